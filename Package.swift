@@ -1,0 +1,53 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "fontkit",
+  products: [
+    .library(name: "FontScaling", targets: ["FontScaling"]),
+    .library(name: "FontResources", targets: ["FontResources"]),
+    .library(name: "FontLint", targets: ["FontLint"]),
+    .executable(name: "fontkit", targets: ["fontkit"]),
+  ],
+  traits: [
+    .trait(
+      name: "Shaping",
+      description: "Measures text as HarfBuzz shapes it; needs libharfbuzz-dev.")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+
+    .target(
+      name: "FontScaling",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "FontFiles", dependencies: ["CFreeType", "CFontconfig"]),
+    .target(name: "FontCatalog", dependencies: ["FontFiles", "FontScaling"]),
+    .target(name: "FontLint", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
+    .target(name: "FontResources", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
+    .executableTarget(
+      name: "fontkit", dependencies: ["FontCatalog", "FontFiles", "FontLint", "FontScaling"]),
+
+    .target(name: "FontBuilder", path: "Tests/FontBuilder"),
+    .testTarget(name: "FontScalingTests", dependencies: ["FontScaling"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
+    .testTarget(
+      name: "FontCatalogTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles"]),
+    .testTarget(
+      name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
+    .testTarget(
+      name: "FontkitTests", dependencies: ["FontBuilder", "FontFiles", "fontkit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = [
+    .strictMemorySafety(), .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

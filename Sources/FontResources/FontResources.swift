@@ -1,0 +1,3 @@
+@_exported public import FontCatalog
+@_exported public import FontFiles
+@_exported public import FontScaling

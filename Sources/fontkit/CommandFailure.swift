@@ -1,0 +1,11 @@
+/// Why a command stopped: one line for people, and a status.
+struct CommandFailure: Error, Hashable {
+  var message: String
+  var status: ExitStatus
+
+  /// A wrong command line.
+  static func usage(_ what: String, hint: String? = nil) -> CommandFailure {
+    CommandFailure(
+      message: "fontkit: error: \(what) (\(hint ?? "see 'fontkit help'"))", status: .unusable)
+  }
+}
