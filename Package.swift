@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(name: "FontScalingTests", dependencies: ["FontScaling"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
     .testTarget(
-      name: "FontCatalogTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles"]),
+      name: "FontCatalogTests",
+      dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontScaling"]),
     .testTarget(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(

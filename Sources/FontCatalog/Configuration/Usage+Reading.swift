@@ -1,0 +1,59 @@
+private import FontScaling
+
+extension Configuration.Usage {
+  private static let keys = [
+    "name", "font", "style", "size", "scaling", "minSize", "maxSize", "smallestContentSize",
+    "largestContentSize", "widthPercent", "frame", "lines", "samples", "role", "monospacedDigit",
+    "screen", "locales", "devices", "platforms",
+  ]
+
+  init(reading value: JSON5Value, index: Int) throws(JSON5Error) {
+    let object = try value.object()
+    try object.requireNames(among: Self.keys)
+    guard let font = try object["font"]?.string() else { throw value.error("'font' is missing") }
+    name = try object["name"]?.string() ?? "usages[\(index)]"
+    position = value.position
+    self.font = font
+    style = try object["style"]?.choice(of: TextStyle.self)
+    size = try object["size"]?.positiveNumber()
+    scaling = try object["scaling"]?.choice(of: Scaling.self) ?? .dynamic
+    minSize = try object["minSize"]?.positiveNumber()
+    maxSize = try object["maxSize"]?.positiveNumber()
+    smallestContentSize = try object["smallestContentSize"]?.setting()
+    largestContentSize = try object["largestContentSize"]?.setting()
+    widthPercent = try object["widthPercent"].map(Self.percent)
+    frame = try object["frame"].map(Configuration.Frame.init(reading:)) ?? Configuration.Frame()
+    lines = try object["lines"].map(Self.lines)
+    samples = try object["samples"]?.strings() ?? []
+    role = try object["role"]?.choice(of: Configuration.Role.self) ?? .text
+    monospacedDigit = try object["monospacedDigit"]?.bool() ?? false
+    screen = try object["screen"]?.string()
+    locales = try object["locales"]?.strings() ?? []
+    devices = try object["devices"]?.strings() ?? []
+    platforms = try object["platforms"]?.strings() ?? []
+  }
+
+  private static func percent(_ value: JSON5Value) throws(JSON5Error) -> Double {
+    let percent = try value.positiveNumber()
+    guard percent <= 100 else {
+      throw value.error("expected a percentage up to 100, found \(percent)")
+    }
+    return percent
+  }
+
+  private static func lines(_ value: JSON5Value) throws(JSON5Error) -> Int {
+    let lines = try value.integer()
+    guard lines > 0 else { throw value.error("expected at least 1 line, found \(lines)") }
+    return lines
+  }
+}
+
+extension Configuration.Frame {
+  fileprivate init(reading value: JSON5Value) throws(JSON5Error) {
+    let object = try value.object()
+    try object.requireNames(among: ["width", "height", "minHeight"])
+    width = try object["width"]?.positiveNumber()
+    height = try object["height"]?.positiveNumber()
+    minHeight = try object["minHeight"]?.positiveNumber()
+  }
+}

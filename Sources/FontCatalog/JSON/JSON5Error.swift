@@ -1,0 +1,12 @@
+/// What is wrong in a JSON5 document, and where.
+public struct JSON5Error: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place of the first character that is wrong.
+  public var position: SourcePosition
+  /// What is wrong, in words, without the place.
+  public var reason: String
+
+  /// `file:line:column: error: reason`.
+  public var description: String {
+    "\(position): error: \(reason)"
+  }
+}

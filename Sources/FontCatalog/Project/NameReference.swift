@@ -1,0 +1,65 @@
+/// A place that names a font.
+public struct NameReference: Hashable, Sendable {
+  /// What sort of place it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// The raw value of an enum case.
+    case rawValue = "raw-value"
+    /// A literal that a `switch` over an enum returns.
+    case switchValue = "switch-value"
+    /// The value of a constant.
+    case constant
+    /// An element of an array or dictionary.
+    case element
+    /// A member of a JSON catalogue or of `fontkit.json`.
+    case json
+    /// `Font.custom("…")` or `.custom("…", size:)`.
+    case swiftUIFont = "swiftui-font"
+    /// `UIFont(name: "…")`.
+    case uiFont = "uifont"
+    /// `NSFont(name: "…")`.
+    case nsFont = "nsfont"
+    /// `UIFontDescriptor(name: "…")`, `NSFontDescriptor(name: "…")` and their attributes.
+    case fontDescriptor = "font-descriptor"
+    /// `CTFontCreateWithName("…")` and its relatives, `CGFont("…")`.
+    case coreText = "core-text"
+    /// A call of the project's own that takes a font's name under a label that says so.
+    case labelledArgument = "labelled-argument"
+    /// A `<fontDescription>` of an .xib or .storyboard.
+    case interfaceBuilder = "interface-builder"
+  }
+
+  /// The name as it was given.
+  public var value: String
+  /// What sort of place it is.
+  public var kind: Kind
+  /// Where the literal begins.
+  public var position: SourcePosition
+  /// The bytes of the file that hold the name, between the quotes; `nil` where they differ from the
+  /// value (an escape, an interpolation) or do not stand in the file.
+  public var bytes: Range<Int>?
+  /// The enum case, constant or key that has the value; `nil` at a call site.
+  public var caseName: String?
+  /// The family that an Interface Builder file gives along with the name.
+  public var family: String?
+  /// Whether the value is one of several that an interpolation can give.
+  public var isInterpolated: Bool
+
+  /// Creates a reference.
+  public init(
+    value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,
+    caseName: String? = nil, family: String? = nil, isInterpolated: Bool = false
+  ) {
+    self.value = value
+    self.kind = kind
+    self.position = position
+    self.bytes = bytes
+    self.caseName = caseName
+    self.family = family
+    self.isInterpolated = isInterpolated
+  }
+
+  /// What to call the place in a message: the case, else the name itself.
+  public var subject: String {
+    caseName ?? value
+  }
+}

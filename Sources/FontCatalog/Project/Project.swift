@@ -1,0 +1,72 @@
+/// An app's repository as far as fonts are concerned: everything that the checks need, read once.
+///
+/// Reading never fails as a whole: what cannot be read is in ``problems``, and a damaged font is a
+/// ``FontResource`` whose contents are an error. Paths are relative to ``root``, use `/`, and have
+/// no leading `./`. Every list is sorted by path and place, so that two readings of the same files
+/// are equal.
+public struct Project: Sendable {
+  /// The folder that was read, as it was given.
+  public var root: String
+  /// What `fontkit.json` says; the defaults when there is none.
+  public var configuration: Configuration
+  /// The fonts found, told by their bytes and not by their extension.
+  ///
+  /// Files with a font's extension that hold something else are here too, as errors.
+  public var fonts: [FontResource]
+  /// Every file of the project that is not ignored or excluded, fonts included.
+  public var files: [String]
+  /// The `Info.plist` files.
+  public var propertyLists: [InfoPropertyList]
+  /// The targets of Xcode projects and Swift packages; empty when there are neither.
+  public var targets: [Target]
+  /// The groups of strings that are font names, from Swift sources, JSON catalogues and
+  /// `fontkit.json`.
+  public var catalogs: [NameCatalog]
+  /// Font names outside of catalogues: literals at font call sites and in Interface Builder files.
+  public var references: [NameReference]
+  /// Names at font call sites that cannot be known without running the app.
+  public var uncheckedNames: [UncheckedName]
+  /// Calls that register fonts at run time.
+  public var registrations: [RuntimeRegistration]
+  /// Places in Swift sources that scale a font size twice.
+  public var doubleScalings: [SourcePosition]
+  /// The texts of `.strings`, `.stringsdict` and `.xcstrings` files.
+  public var localizedTexts: [LocalizedText]
+  /// Comments that begin with `fontkit:`.
+  public var directives: [Directive]
+  /// Files that could not be read, or not completely.
+  public var problems: [ReadingProblem]
+  /// The number of Swift files read.
+  public var swiftFileCount: Int
+
+  /// Creates a project from its parts; every part but the root is empty by default.
+  public init(
+    root: String, configuration: Configuration = Configuration(), fonts: [FontResource] = [],
+    files: [String] = [], propertyLists: [InfoPropertyList] = [], targets: [Target] = [],
+    catalogs: [NameCatalog] = [], references: [NameReference] = [],
+    uncheckedNames: [UncheckedName] = [], registrations: [RuntimeRegistration] = [],
+    doubleScalings: [SourcePosition] = [], localizedTexts: [LocalizedText] = [],
+    directives: [Directive] = [], problems: [ReadingProblem] = [], swiftFileCount: Int = 0
+  ) {
+    self.root = root
+    self.configuration = configuration
+    self.fonts = fonts
+    self.files = files
+    self.propertyLists = propertyLists
+    self.targets = targets
+    self.catalogs = catalogs
+    self.references = references
+    self.uncheckedNames = uncheckedNames
+    self.registrations = registrations
+    self.doubleScalings = doubleScalings
+    self.localizedTexts = localizedTexts
+    self.directives = directives
+    self.problems = problems
+    self.swiftFileCount = swiftFileCount
+  }
+
+  /// Every font name of the project: the entries of the catalogues, then the other references.
+  public var names: [NameReference] {
+    catalogs.flatMap(\.entries) + references
+  }
+}

@@ -1,0 +1,93 @@
+/// A target of an Xcode project or a Swift package.
+public struct Target: Hashable, Sendable {
+  /// What a target builds.
+  public enum Kind: String, Hashable, Sendable {
+    /// An app, including a watch app and an app clip.
+    case application
+    /// An app extension, such as a widget.
+    case appExtension = "app-extension"
+    /// A framework, dynamic or static, or a library.
+    case framework
+    /// A resource bundle.
+    case bundle
+    /// A target of a Swift package; its resources are in a bundle of their own.
+    case package
+    /// Unit or interface tests.
+    case test
+    /// Anything else, such as a command-line tool.
+    case other
+  }
+
+  /// A platform that a target is built for.
+  public enum Platform: String, Hashable, Sendable, CaseIterable {
+    /// iPhone and iPad.
+    case iOS
+    /// The Mac, without Catalyst.
+    case macOS
+    /// The Mac, as an iPad app: reads `UIAppFonts`.
+    case macCatalyst
+    /// Apple TV.
+    case tvOS
+    /// Apple Watch.
+    case watchOS
+    /// Apple Vision.
+    case visionOS
+  }
+
+  /// A file that the build copies into the bundle.
+  public struct Resource: Hashable, Sendable {
+    /// The file's path.
+    public var path: String
+    /// Where the file lands, relative to the bundle's resources: what `UIAppFonts` must say.
+    public var bundlePath: String
+
+    /// Creates a resource.
+    public init(path: String, bundlePath: String) {
+      self.path = path
+      self.bundlePath = bundlePath
+    }
+  }
+
+  /// The target's name.
+  public var name: String
+  /// What it builds.
+  public var kind: Kind
+  /// The platforms that it is built for, sorted by name; empty when the project does not say.
+  public var platforms: [Platform]
+  /// The `project.pbxproj` or `Package.swift` that declares the target, and where.
+  public var position: SourcePosition
+  /// The font files among its resources, sorted by path.
+  public var fonts: [Resource]
+  /// Fonts that belong to the same project without being copied by any phase of this target.
+  public var uncopiedFonts: [String]
+  /// The Swift files that it compiles, sorted; `nil` when that cannot be told.
+  public var sources: [String]?
+  /// The `Info.plist` files of its build configurations, sorted; those that exist.
+  public var propertyLists: [String]
+  /// The `INFOPLIST_KEY_…` build settings, without the prefix.
+  public var generatedKeys: [String: String]
+  /// Whether Xcode writes the `Info.plist` (`GENERATE_INFOPLIST_FILE`), merged with the files.
+  public var generatesPropertyList: Bool
+  /// The names of the targets that this one embeds or links, sorted.
+  public var dependencies: [String]
+
+  /// Creates a target.
+  public init(
+    name: String, kind: Kind, platforms: [Platform], position: SourcePosition,
+    fonts: [Resource] = [], uncopiedFonts: [String] = [], sources: [String]? = nil,
+    propertyLists: [String] = [], generatedKeys: [String: String] = [:],
+    generatesPropertyList: Bool = false, dependencies: [String] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.platforms = platforms
+    self.position = position
+    self.fonts = fonts
+    self.uncopiedFonts = uncopiedFonts
+    self.sources = sources
+    self.propertyLists = propertyLists
+    self.generatedKeys = generatedKeys
+    self.generatesPropertyList = generatesPropertyList
+    self.dependencies = dependencies
+  }
+}

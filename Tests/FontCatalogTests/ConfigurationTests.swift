@@ -1,0 +1,123 @@
+import FontCatalog
+import FontScaling
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test func `every key of fontkit.json arrives`() throws {
+    let configuration = try read(
+      """
+      {
+        paths: ["App"], exclude: ["Vendor/"], ignoreFiles: ["*.otf"], systemFonts: ["Avenir-Medium"],
+        platforms: ["iOS"], locales: ["en", "ja"], devices: ["iPhone17,1"],
+        targets: { App: { registration: "runtime", infoPlist: "App/Info.plist" } },
+        catalog: {
+          dot: "DotGothic16-Regular",
+          inter: { name: "Inter-Regular", file: "Fonts/Inter.ttf", role: "digits",
+                   fallback: ["dot"], axes: { opsz: 14 }, license: "OFL.txt", subset: true },
+        },
+        usages: [
+          { name: "title", font: "dot", style: "body", size: 17, scaling: "fixed", minSize: 11,
+            maxSize: 24, smallestContentSize: "small", largestContentSize: "ax2",
+            widthPercent: 5, frame: { width: 100, height: 44 }, lines: 2, samples: ["A"],
+            role: "logo", monospacedDigit: true, screen: "home", locales: ["ja"],
+            devices: ["iPad"], platforms: ["iOS"] },
+          { font: "inter" },
+        ],
+        rules: { "size-budget": { severity: "error", file: 1 }, "no-outlines": "off" },
+        ignore: [{ rule: "no-outlines", subject: "dot", file: "*.ttf", reason: "art" }],
+        preset: "strict", failOn: "warning", baseline: "b.json",
+      }
+      """)
+    #expect(configuration.paths == ["App"])
+    #expect(configuration.excluded == ["Vendor/"])
+    #expect(configuration.ignoredFonts == ["*.otf"])
+    #expect(configuration.systemFonts == ["Avenir-Medium"])
+    #expect(configuration.platforms == ["iOS"])
+    #expect(configuration.locales == ["en", "ja"])
+    #expect(configuration.devices == ["iPhone17,1"])
+    #expect(configuration.targets["App"]?.registration == .runtime)
+    #expect(configuration.targets["App"]?.infoPlist == "App/Info.plist")
+    #expect(configuration.catalog.map(\.key) == ["dot", "inter"])
+    #expect(configuration.catalog.map(\.name) == ["DotGothic16-Regular", "Inter-Regular"])
+    let inter = try #require(configuration.catalog.last)
+    #expect(inter.position.description == "fontkit.json:7:20")
+    #expect(inter.file?.value == "Fonts/Inter.ttf")
+    #expect(inter.role == .digits)
+    #expect(inter.fallback == ["dot"])
+    #expect(inter.axes == ["opsz": 14])
+    #expect(inter.license == "OFL.txt")
+    #expect(inter.isSubset)
+    #expect(configuration.rules.map(\.id) == ["size-budget", "no-outlines"])
+    #expect(configuration.rules.map(\.severity?.value) == ["error", "off"])
+    #expect(configuration.ignored.map(\.reason) == ["art"])
+    #expect(configuration.preset?.value == "strict")
+    #expect(configuration.failOn?.value == "warning")
+    #expect(configuration.baseline == "b.json")
+  }
+
+  @Test func `a usage arrives whole, and a short one with defaults`() throws {
+    let usages = try read(
+      """
+      { usages: [
+        { name: "title", font: "dot", style: "body", size: 17, scaling: "fixed", minSize: 11,
+          maxSize: 24, largestContentSize: "ax2", widthPercent: 5,
+          frame: { width: 100, height: 44 }, lines: 2, samples: ["A"], role: "logo",
+          monospacedDigit: true, screen: "home" },
+        { font: "inter" } ] }
+      """
+    ).usages
+    let title = try #require(usages.first)
+    #expect(title.name == "title")
+    #expect(title.style == .body)
+    #expect(title.size == 17)
+    #expect(title.scaling == .fixed)
+    #expect(title.minSize == 11 && title.maxSize == 24)
+    #expect(title.largestContentSize?.value == "ax2")
+    #expect(title.widthPercent == 5)
+    #expect(title.frame == Configuration.Frame(width: 100, height: 44))
+    #expect(title.lines == 2 && title.samples == ["A"])
+    #expect(title.role == .logo && title.monospacedDigit && title.screen == "home")
+    let short = try #require(usages.last)
+    #expect(short.name == "usages[1]")
+    #expect(short.scaling == .dynamic && short.role == .text && !short.monospacedDigit)
+    #expect(short.style == nil && short.lines == nil && short.frame == Configuration.Frame())
+  }
+
+  @Test(arguments: [
+    ("{ usage: [] }", "1:3: error: unknown key 'usage' (did you mean 'usages'?)"),
+    ("{ locales: 'ja' }", "1:12: error: expected a list, found a string"),
+    ("{ usages: [{}] }", "1:12: error: 'font' is missing"),
+    (
+      "{ usages: [{font: 'a', scaling: 'no'}] }",
+      "1:33: error: 'no' is not one of dynamic, fixed"
+    ),
+    (
+      "{ usages: [{font: 'a', size: 0}] }", "1:30: error: expected a number above 0, found 0.0"
+    ),
+    (
+      "{ usages: [{font: 'a', widthPercent: 101}] }",
+      "1:38: error: expected a percentage up to 100, found 101.0"
+    ),
+    (
+      "{ usages: [{font: 'a', lines: 0}] }", "1:31: error: expected at least 1 line, found 0"
+    ),
+    ("{ catalog: { a: {} } }", "1:17: error: 'name' is missing"),
+    (
+      "{ catalog: { a: { name: 'A', axes: { wt: 1 } } } }",
+      "1:38: error: 'wt' is not a tag of four characters"
+    ),
+    (
+      "{ ignore: [{ rule: 'x' }] }",
+      "1:12: error: 'reason' is missing: say why the finding is accepted"
+    ),
+    ("{ targets: { App: { registration: 1 } } }", "1:35: error: expected a string, found a number"),
+  ])
+  func `a mistake is an error at its place`(text: String, message: String) {
+    #expect(throws: JSON5Error.self) { try read(text) }
+    do { _ = try read(text) } catch { #expect(error.description == "fontkit.json:" + message) }
+  }
+
+  private func read(_ text: String) throws(JSON5Error) -> Configuration {
+    try Configuration(reading: Array(text.utf8), file: Configuration.fileName)
+  }
+}
