@@ -41,4 +41,17 @@ public struct FontFace: Hashable, Sendable {
   public var tables: [FontTable]
   /// Whether glyphs are drawn from outlines, rather than only from bitmaps.
   public var hasOutlines: Bool
+  /// The flags of OS/2 fsSelection; `nil` without an OS/2 table.
+  public var selection: StyleFlags? = nil
+  /// The flags of `head` macStyle; `nil` without a `head` table.
+  public var macStyle: StyleFlags? = nil
+  /// The lowest and highest point of the outlines of the characters that the reading was asked to
+  /// measure, by code point; blank and missing characters have no entry.
+  public var ink: [UInt32: ClosedRange<Int>] = [:]
+  /// The advance widths of the digits 0 to 9, in order; empty when the font lacks one of them or
+  /// the reading was not asked to measure.
+  public var digitAdvances: [Int] = []
+  /// Whether glyph 0, which stands for missing characters, draws nothing; `nil` when the reading
+  /// was not asked to measure.
+  public var isNotdefBlank: Bool? = nil
 }

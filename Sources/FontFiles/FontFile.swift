@@ -10,4 +10,6 @@ public struct FontFile: Hashable, Sendable {
   public var faces: [FontFace]
   /// Damage that does not stop the faces from being read.
   public var warnings: [FontDamage]
+  /// Whether the file is a TrueType or OpenType collection, however many faces it holds.
+  public var isCollection: Bool = false
 }
