@@ -31,6 +31,7 @@ let package = Package(
       name: "fontkit", dependencies: ["FontCatalog", "FontFiles", "FontLint", "FontScaling"]),
 
     .target(name: "FontBuilder", path: "Tests/FontBuilder"),
+    .testTarget(name: "FontBuilderTests", dependencies: ["FontBuilder"]),
     .testTarget(name: "FontScalingTests", dependencies: ["FontScaling"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
     .testTarget(
