@@ -41,23 +41,9 @@ extension SampleFont {
   }
 
   private static func charstring(of glyph: Glyph) -> [UInt8] {
-    var charstring = operand(glyph.advance)
-    var current = Point(0, 0)
-    for segment in glyph.contours.flatMap(Segment.segments) {
-      let (points, operation): ([Point], UInt8) =
-        switch segment {
-        case .move(let point): ([point], 21)
-        case .line(let point): ([point], 5)
-        case .curve(let first, let second, let end): ([first, second, end], 8)
-        }
-      for point in points {
-        charstring += operand(point.x - current.x) + operand(point.y - current.y)
-        current = point
-      }
-      charstring.append(operation)
-    }
     let endOfCharacter: UInt8 = 14
-    return charstring + [endOfCharacter]
+    let outline = Segment.charstring(of: glyph.contours, operand: operand)
+    return operand(glyph.advance) + outline + [endOfCharacter]
   }
 
   /// A 16-bit number of a Type 2 charstring.

@@ -23,6 +23,41 @@ enum Segment {
     return segments
   }
 
+  /// The contours as the commands of a Type 1 or Type 2 charstring, which number these alike.
+  static func charstring(
+    of contours: [[Point]], closedBy closing: [UInt8] = [], operand: (Int) -> [UInt8]
+  ) -> [UInt8] {
+    var charstring: [UInt8] = []
+    var current = Point(0, 0)
+    for contour in contours {
+      for segment in segments(of: contour) {
+        for point in segment.points {
+          charstring += operand(point.x - current.x) + operand(point.y - current.y)
+          current = point
+        }
+        charstring.append(segment.command)
+      }
+      charstring += closing
+    }
+    return charstring
+  }
+
+  private var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let first, let second, let end): [first, second, end]
+    }
+  }
+
+  /// rmoveto, rlineto or rrcurveto.
+  private var command: UInt8 {
+    switch self {
+    case .move: 21
+    case .line: 5
+    case .curve: 8
+    }
+  }
+
   private static func quadratic(_ start: Point, _ control: Point, _ end: Point) -> Segment {
     .curve(start.twoThirds(to: control), end.twoThirds(to: control), end)
   }
