@@ -1,6 +1,8 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_ADVANCES_H
+#include FT_BBOX_H
+#include FT_BDF_H
 #include FT_COLOR_H
 #include FT_FONT_FORMATS_H
 #include FT_MODULE_H

@@ -16,6 +16,11 @@ public struct CharacterCoverage: Hashable, Sendable {
     ranges = merged
   }
 
+  /// Creates a set from ranges that are sorted and apart.
+  init(sorted ranges: [ClosedRange<UInt32>]) {
+    self.ranges = ranges
+  }
+
   /// The number of code points.
   public var count: Int {
     ranges.reduce(0) { $0 + $1.count }

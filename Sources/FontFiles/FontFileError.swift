@@ -11,3 +11,30 @@ public enum FontFileError: Error, Hashable, Sendable {
   /// The bytes claim to be a font but cannot be opened as one.
   case damaged(path: String, reason: String)
 }
+
+extension FontFileError: CustomStringConvertible {
+  /// One line that starts with the path.
+  public var description: String {
+    "\(path): \(message)"
+  }
+
+  /// The path as it was given.
+  public var path: String {
+    switch self {
+    case .notFound(let path), .unreadable(let path, _), .notARegularFile(let path, _),
+      .notAFont(let path, _), .damaged(let path, _):
+      path
+    }
+  }
+
+  /// What is wrong, without the path.
+  public var message: String {
+    switch self {
+    case .notFound: "there is no such file"
+    case .unreadable(_, let reason): "cannot be read: \(reason)"
+    case .notARegularFile(_, let kind): "not a font file: it is \(kind)"
+    case .notAFont(_, let looksLike): "not a font: it is \(looksLike)"
+    case .damaged(_, let reason): "damaged: \(reason)"
+    }
+  }
+}

@@ -19,7 +19,7 @@ public struct FontNames: Hashable, Sendable {
   /// The version string (ID 5).
   public var version: String?
   /// The family in other languages (IDs 1 and 16), by BCP 47 tag.
-  public var localizedFamilies: [String: String]
+  public var localizedFamilies: [String: String] = [:]
   /// The copyright notice (ID 0).
   public var copyright: String?
   /// The licence text (ID 13).
@@ -27,5 +27,5 @@ public struct FontNames: Hashable, Sendable {
   /// Where the licence can be read (ID 14).
   public var licenseURL: String?
   /// Every record of the `name` table, decoded, in the order of the font.
-  public var records: [NameRecord]
+  public var records: [NameRecord] = []
 }

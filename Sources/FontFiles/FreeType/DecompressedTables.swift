@@ -1,0 +1,60 @@
+internal import CFreeType
+
+/// The tables of a compressed sfnt, copied out of FreeType.
+///
+/// Safe because the directory's views point into memory that lives as long as the object.
+@safe final class DecompressedTables {
+  private(set) var directory = SfntDirectory(version: "OTTO", decompressed: [])
+  private let storage: UnsafeMutableRawBufferPointer
+
+  /// Copies the tables that describe a face, or all of them.
+  init(_ face: FT_Face, _ library: FreeTypeLibrary, all: Bool) throws(Malformed) {
+    var count: FT_ULong = 0
+    try library.check(unsafe FT_Sfnt_Table_Info(face, 0, nil, &count))
+    var listed: [(tag: Tag, length: Int)] = []
+    for index in 0..<FT_UInt(count) {
+      var tag: FT_ULong = 0
+      var length: FT_ULong = 0
+      guard unsafe FT_Sfnt_Table_Info(face, index, &tag, &length) == 0 else { continue }
+      listed.append((Tag(value: UInt32(truncatingIfNeeded: tag)), Int(length)))
+    }
+    let wanted = listed.filter { all || Self.describing.contains($0.tag) }
+    let size = wanted.reduce(0) { $0 + $1.length }
+    guard size <= library.limits.remainingBytes else {
+      unsafe storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+      throw Malformed("its tables are larger than its size can hold")
+    }
+    unsafe storage = .allocate(byteCount: size, alignment: 4)
+    var offset = 0
+    let entries = listed.map { tag, length in
+      var bytes: Bytes?
+      if all || Self.describing.contains(tag) {
+        bytes = unsafe Self.load(tag, length, from: face, into: storage, at: offset)
+        offset += length
+      }
+      return SfntDirectory.Entry(tag: tag, checksum: 0, offset: 0, length: length, bytes: bytes)
+    }
+    directory = SfntDirectory(version: "true", decompressed: entries)
+  }
+
+  deinit {
+    unsafe storage.deallocate()
+  }
+
+  private static let describing: Set<Tag> = [
+    "COLR", "GPOS", "GSUB", "OS/2", "bhed", "cmap", "fvar", "head", "hhea", "maxp", "name", "post",
+  ]
+
+  private static func load(
+    _ tag: Tag, _ length: Int, from face: FT_Face, into storage: UnsafeMutableRawBufferPointer,
+    at offset: Int
+  ) -> Bytes? {
+    let part = unsafe UnsafeMutableRawBufferPointer(rebasing: storage[offset..<offset + length])
+    var size = FT_ULong(length)
+    let start = unsafe part.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+    guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.value), 0, start, &size) == 0 else {
+      return nil
+    }
+    return unsafe Bytes(UnsafeRawBufferPointer(part))
+  }
+}

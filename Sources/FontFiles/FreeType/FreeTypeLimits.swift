@@ -1,0 +1,93 @@
+internal import CFreeType
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What FreeType may spend on one file: memory, and time.
+///
+/// Past either limit each allocation and each read fails, which makes FreeType give up.
+///
+/// Safe because the two C records that point to it are its own and die with it.
+@safe final class FreeTypeLimits {
+  private(set) var remainingBytes: Int
+  private let deadline: ContinuousClock.Instant
+  private(set) var isOutOfMemory = false
+  private var checks = 0
+  private(set) var isOutOfTime = false
+
+  init(fileSize: Int, seconds: Double) {
+    remainingBytes = 16 * fileSize + 48 << 20
+    deadline = .now + .seconds(seconds)
+  }
+
+  /// Looks at the clock on every sixteenth call.
+  var allowsMoreTime: Bool {
+    checks += 1
+    if checks.isMultiple(of: 16), !isOutOfTime { isOutOfTime = .now > deadline }
+    return !isOutOfTime
+  }
+
+  /// The limits that an opaque C pointer stands for.
+  private static func from(_ pointer: UnsafeMutableRawPointer?) -> FreeTypeLimits? {
+    unsafe pointer.map { unsafe Unmanaged<FreeTypeLimits>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// An allocator for FreeType that these limits bound; it must not outlive them.
+  var memory: FT_MemoryRec_ {
+    unsafe FT_MemoryRec_(
+      user: Unmanaged.passUnretained(self).toOpaque(),
+      alloc: { memory, size in
+        unsafe FreeTypeLimits.from(memory?.pointee.user)?.allocate(size)
+      },
+      free: { memory, block in
+        unsafe FreeTypeLimits.from(memory?.pointee.user)?.release(block)
+      },
+      realloc: { memory, _, size, block in
+        unsafe FreeTypeLimits.from(memory?.pointee.user)?.reallocate(block, size)
+      })
+  }
+
+  /// Room before each block for its size, which FreeType does not tell when it frees one.
+  private static let headerSize = 16
+
+  private func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+    guard spend(size), let start = unsafe malloc(size + Self.headerSize) else { return nil }
+    unsafe start.storeBytes(of: size, as: Int.self)
+    return unsafe start + Self.headerSize
+  }
+
+  private func release(_ block: UnsafeMutableRawPointer?) {
+    guard let start = unsafe block.map({ unsafe $0 - Self.headerSize }) else { return }
+    unsafe remainingBytes += start.load(as: Int.self)
+    unsafe free(start)
+  }
+
+  private func reallocate(
+    _ block: UnsafeMutableRawPointer?, _ size: Int
+  ) -> UnsafeMutableRawPointer? {
+    guard let old = unsafe block.map({ unsafe $0 - Self.headerSize }) else {
+      return unsafe allocate(size)
+    }
+    let oldSize = unsafe old.load(as: Int.self)
+    guard spend(size - oldSize) else { return nil }
+    guard let start = unsafe realloc(old, size + Self.headerSize) else {
+      remainingBytes += size - oldSize
+      return nil
+    }
+    unsafe start.storeBytes(of: size, as: Int.self)
+    return unsafe start + Self.headerSize
+  }
+
+  private func spend(_ size: Int) -> Bool {
+    guard size <= remainingBytes else {
+      isOutOfMemory = true
+      return false
+    }
+    guard allowsMoreTime else { return false }
+    remainingBytes -= size
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+extension SfntDirectory {
+  /// What is wrong with the directory itself: bounds, repeats, overlaps and absences.
+  func damage(face: Int) -> [FontDamage] {
+    let strays = entries.filter { $0.bytes == nil }.map { entry in
+      FontDamage(
+        kind: .truncated, face: face, table: entry.tag.description,
+        description: "table '\(entry.tag)' lies outside the file, which is cut off or altered")
+    }
+    return strays + overlaps(face: face) + absences(face: face)
+  }
+
+  /// Entries with one tag, and tables that share bytes.
+  private func overlaps(face: Int) -> [FontDamage] {
+    guard position != nil else { return [] }
+    var damage: [FontDamage] = []
+    func note(_ entry: Entry, _ description: String) {
+      damage.append(
+        FontDamage(
+          kind: .tableDirectory, face: face, table: entry.tag.description,
+          description: description))
+    }
+    let byTag = entries.sorted { $0.tag < $1.tag }
+    for (entry, next) in zip(byTag, byTag.dropFirst()) where entry.tag == next.tag {
+      note(next, "table '\(next.tag)' is listed twice")
+    }
+    let byOffset = entries.filter { $0.length > 0 }.sorted { $0.offset < $1.offset }
+    for (entry, next) in zip(byOffset, byOffset.dropFirst())
+    where entry.offset + entry.length > next.offset {
+      note(next, "tables '\(entry.tag)' and '\(next.tag)' overlap")
+    }
+    return damage
+  }
+
+  /// Tables that every font needs.
+  private func absences(face: Int) -> [FontDamage] {
+    let required: [Tag] = ["OS/2", "cmap", "head", "hhea", "hmtx", "maxp", "name", "post"]
+    var missing = required.filter { !has($0) }
+    if has("glyf"), !has("loca") { missing.append("loca") }
+    guard !has("bhed") else { return [] }
+    return missing.map { tag in
+      FontDamage(
+        kind: .tableMissing, face: face, table: tag.description,
+        description: "table '\(tag)' is missing")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+@testable import FontFiles
+
+/// The real fonts that Debian packages install for these tests.
+enum InstalledFile: String, CaseIterable {
+  /// fonts-dotgothic16
+  case dotGothic16 = "truetype/dotgothic16/DotGothic16-Regular.ttf"
+  /// fonts-lato
+  case lato = "truetype/lato/Lato-Regular.ttf"
+  /// fonts-inter: OpenType with CFF outlines
+  case interCFF = "opentype/inter/Inter-Regular.otf"
+  /// fonts-inter-variable
+  case interVariable = "truetype/inter-vf/Inter-roman.var.ttf"
+  /// fonts-noto-cjk: a collection
+  case notoCJK = "opentype/noto/NotoSansCJK-Regular.ttc"
+
+  var path: String { "/usr/share/fonts/\(rawValue)" }
+
+  /// Fails, rather than skips, when the package is not installed.
+  func read(_ options: ReadingOptions = ReadingOptions()) throws -> FontFile {
+    try FontFile.read(path, options: options)
+  }
+}
