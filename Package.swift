@@ -32,7 +32,8 @@ let package = Package(
 
     .target(name: "FontBuilder", path: "Tests/FontBuilder"),
     .testTarget(name: "FontBuilderTests", dependencies: ["FontBuilder"]),
-    .testTarget(name: "FontScalingTests", dependencies: ["FontScaling"]),
+    .testTarget(
+      name: "FontScalingTests", dependencies: ["FontScaling"], exclude: ["Reference"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
     .testTarget(
       name: "FontCatalogTests",

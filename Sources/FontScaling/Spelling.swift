@@ -1,7 +1,7 @@
 /// Finds what somebody probably meant.
-package enum Spelling {
+public enum Spelling {
   /// The nearest of some names, best first: within a third of the name's length in edits.
-  package static func nearest(to name: String, among names: [String], limit: Int = 3) -> [String] {
+  public static func nearest(to name: String, among names: [String], limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
     let reach = max(2, wanted.count / 3)
     let scored = names.compactMap { candidate -> (distance: Int, name: String)? in
@@ -11,11 +11,11 @@ package enum Spelling {
       return distance <= reach ? (distance, candidate) : nil
     }
     return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .prefix(limit).map(\.name)
+      .prefix(limit).map { $0.name }
   }
 
   /// A question for an error message, or `nil` when nothing is near.
-  package static func hint(for name: String, among names: [String]) -> String? {
+  public static func hint(for name: String, among names: [String]) -> String? {
     let near = nearest(to: name, among: names)
     guard !near.isEmpty else { return nil }
     return "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"

@@ -1,0 +1,46 @@
+/// A list of devices to look things up in; a table of one's own extends or replaces the built-in.
+public struct DeviceTable: Hashable, Sendable {
+  /// The devices, in the order of the table.
+  public let devices: [Device]
+
+  /// Creates a table.
+  public init(_ devices: [Device]) {
+    self.devices = devices
+  }
+
+  /// This table with more devices at its end; one with the identifier of a device here replaces it.
+  public func extended(with more: [Device]) -> DeviceTable {
+    DeviceTable(
+      devices.filter { known in !more.contains { $0.identifier == known.identifier } } + more)
+  }
+
+  /// The devices with an identifier or a name, in any letter case; at least one.
+  ///
+  /// - Throws: ``ScalingError/unknownDevice(_:nearest:)``, with the identifiers or names that come
+  ///   nearest.
+  public func devices(named name: String) throws(ScalingError) -> [Device] {
+    let wanted = name.lowercased()
+    let matches = devices.filter {
+      $0.identifier.lowercased() == wanted || $0.name.lowercased() == wanted
+    }
+    guard matches.isEmpty else { return matches }
+    throw .unknownDevice(name, nearest: Spelling.nearest(to: name, among: names))
+  }
+
+  /// The first device of each name and screen, of those whose screen is known.
+  public var models: [Device] {
+    var models: [Device] = []
+    for device in devices where device.screen != nil {
+      if !models.contains(where: { $0.name == device.name && $0.screen == device.screen }) {
+        models.append(device)
+      }
+    }
+    return models
+  }
+
+  private var names: [String] {
+    var names = devices.map { $0.identifier }
+    for name in devices.map({ $0.name }) where names.last != name { names.append(name) }
+    return names
+  }
+}

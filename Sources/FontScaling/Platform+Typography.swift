@@ -1,0 +1,22 @@
+extension Platform {
+  /// The platform's sizes; `nil` where none are published.
+  var table: TypographyTable? {
+    switch self {
+    case .iOS, .iPadOS: .iOS
+    case .macOS: .macOS
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: nil
+    }
+  }
+
+  /// The point size of a style; 0 where it is not published.
+  func size(of style: TextStyle, at category: ContentSizeCategory) -> Double {
+    table?.size(of: style, at: category) ?? 0
+  }
+
+  /// The leading of a style in points; 0 where it is not known.
+  func leading(of style: TextStyle, at category: ContentSizeCategory) -> Double {
+    table?.leading(of: style, at: category) ?? 0
+  }
+}
