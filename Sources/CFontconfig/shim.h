@@ -1,2 +1,1 @@
 #include <fontconfig/fontconfig.h>
-#include <fontconfig/fcfreetype.h>

@@ -1,0 +1,22 @@
+/// Where a registered font came from.
+public enum FontSource: Hashable, Sendable, CustomStringConvertible {
+  /// A file, by the path as it was given.
+  case file(path: String)
+  /// Bytes in memory, by the name they were registered under.
+  case memory(name: String)
+
+  /// The path, or the name of the bytes.
+  public var description: String {
+    switch self {
+    case .file(let path): path
+    case .memory(let name): name
+    }
+  }
+
+  /// The last component of the path or name, without its extension.
+  package var stem: String {
+    let name = description.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+    return String(name[..<dot])
+  }
+}
