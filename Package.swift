@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
     .testTarget(
       name: "FontCatalogTests",
-      dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontScaling"]),
+      dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontResources", "FontScaling"]),
     .testTarget(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(

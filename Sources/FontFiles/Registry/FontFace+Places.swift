@@ -1,12 +1,15 @@
 /// The places in its family that a face can take.
 extension FontFace {
-  /// The OpenType weights: one, or those of the `wght` axis. A font that declares none is regular.
+  /// The OpenType weights: one, or those of the `wght` axis.
+  ///
+  /// A font that declares none is regular.
   var weights: ClosedRange<Double> {
     axis("wght")?.range ?? .only(Double(weight ?? 400))
   }
 
-  /// The widths in percent of normal: one, or those of the `wdth` axis. A font that declares none
-  /// is normal.
+  /// The widths in percent of normal: one, or those of the `wdth` axis.
+  ///
+  /// A font that declares none is normal.
   var widths: ClosedRange<Double> {
     axis("wdth")?.range ?? .only(Self.percent(ofWidthClass: width ?? 5))
   }

@@ -13,10 +13,14 @@ public enum FontSource: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The last component of the path or name, without its extension.
+  /// The last component of the path or name.
+  package var fileName: String {
+    description.split(separator: "/").last.map(String.init) ?? description
+  }
+
+  /// The last component without its extension.
   package var stem: String {
-    let name = description.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-    return String(name[..<dot])
+    guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return fileName }
+    return String(fileName[..<dot])
   }
 }

@@ -62,6 +62,7 @@ public struct RegisteredFont: Hashable, Sendable {
   ///
   /// - Parameter place: Values by axis tag. Each is moved into its axis's range, as Core Text does;
   ///   an axis without a finite value keeps its own, and one that the face lacks is ignored.
+  /// - Returns: The face, there.
   public func at(_ place: [String: Double]) -> RegisteredFont {
     var font = self
     for axis in face.axes {
