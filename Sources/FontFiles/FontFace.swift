@@ -54,4 +54,19 @@ public struct FontFace: Hashable, Sendable {
   /// Whether glyph 0, which stands for missing characters, draws nothing; `nil` when the reading
   /// was not asked to measure.
   public var isNotdefBlank: Bool? = nil
+
+  /// How far the middle of capitals lies below that of ascender and descender (`hhea`), in em.
+  ///
+  /// Negative when it lies above; `nil` without either height.
+  public var capitalsBelowCenter: Double? {
+    guard let unitsPerEm, let hhea = metrics.hhea, let capHeight = metrics.capHeight, capHeight > 0
+    else { return nil }
+    return Double(hhea.ascender + hhea.descender - capHeight) / 2 / Double(unitsPerEm)
+  }
+
+  /// The height of a line on Apple platforms in em; `nil` without `hhea` metrics.
+  public var lineHeightInEm: Double? {
+    guard let unitsPerEm, let units = metrics.lineHeight else { return nil }
+    return Double(units) / Double(unitsPerEm)
+  }
 }

@@ -2,7 +2,9 @@ internal import CFreeType
 
 extension FontFace {
   /// Measures some characters, the digits and the missing glyph in font units, unhinted, at the
-  /// default place on each axis. What does not load is left out.
+  /// default place on each axis.
+  ///
+  /// What does not load is left out.
   mutating func measure(_ characters: Set<UInt32>, in face: FT_Face) {
     guard hasOutlines, unsafe FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 else { return }
     for character in characters where unsafe loadCharacter(character, of: face) {

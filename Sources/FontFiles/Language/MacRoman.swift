@@ -14,7 +14,9 @@ enum MacRoman {
     return text
   }
 
-  /// The bytes 0x80 to 0xFF. Source: Apple's mapping table ROMAN.TXT, version c02 (2005).
+  /// The bytes 0x80 to 0xFF.
+  ///
+  /// Source: Apple's mapping table ROMAN.TXT, version c02 (2005).
   private static let upperHalf: [UInt16] = [
     0x00C4, 0x00C5, 0x00C7, 0x00C9, 0x00D1, 0x00D6, 0x00DC, 0x00E1,
     0x00E0, 0x00E2, 0x00E4, 0x00E3, 0x00E5, 0x00E7, 0x00E9, 0x00E8,

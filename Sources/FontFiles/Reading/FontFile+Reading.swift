@@ -7,6 +7,7 @@ extension FontFile {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - options: What to read beyond what describes the font.
+  /// - Returns: The file's format, faces and damage.
   /// - Throws: ``FontFileError`` when no face can be read; other damage is in ``warnings``.
   public static func read(
     _ path: String, options: ReadingOptions = ReadingOptions()
@@ -22,6 +23,7 @@ extension FontFile {
   ///   - bytes: The contents of a font file.
   ///   - name: What to call the font in messages.
   ///   - options: What to read beyond what describes the font.
+  /// - Returns: The file's format, faces and damage.
   /// - Throws: ``FontFileError`` when no face can be read; other damage is in ``warnings``.
   public static func read(
     bytes: [UInt8], name: String = "font", options: ReadingOptions = ReadingOptions()

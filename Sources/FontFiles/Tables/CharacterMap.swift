@@ -78,7 +78,9 @@ struct CharacterMap {
     }
   }
 
-  /// Format 4. A character belongs to the first segment that ends at or after it, so one that is
+  /// Format 4.
+  ///
+  /// A character belongs to the first segment that ends at or after it, so one that is
   /// listed twice counts once, and no table makes more than 65,536 steps of this.
   private mutating func readSegments() throws(Malformed) {
     let doubledCount = try table.uint16(at: 6) & ~1
@@ -118,6 +120,7 @@ struct CharacterMap {
   }
 
   /// Adds the characters whose glyph stands in a list, at `glyphs` plus twice the character's code.
+  ///
   /// Glyphs outside the table do not exist.
   private mutating func addListed(
     _ first: Int, through last: Int, by delta: Int, glyphs: Int

@@ -37,6 +37,11 @@ public struct CharacterCoverage: Hashable, Sendable {
     return low < ranges.count && ranges[low].contains(codePoint)
   }
 
+  /// How many code points of a range the set holds.
+  package func count(in range: ClosedRange<UInt32>) -> Int {
+    ranges.reduce(0) { $0 + ($1.overlaps(range) ? $1.clamped(to: range).count : 0) }
+  }
+
   /// Whether the set holds a character.
   public func contains(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar.value)
