@@ -19,11 +19,18 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 
     .target(
       name: "FontScaling",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "FontFiles", dependencies: ["CFreeType", "CFontconfig"]),
+    .target(
+      name: "FontMeasuring",
+      dependencies: [
+        "FontFiles", .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"])),
+      ]),
     .target(name: "FontCatalog", dependencies: ["FontFiles", "FontScaling"]),
     .target(name: "FontLint", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
     .target(name: "FontResources", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
@@ -35,6 +42,7 @@ let package = Package(
     .testTarget(
       name: "FontScalingTests", dependencies: ["FontScaling"], exclude: ["Reference"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
+    .testTarget(name: "FontMeasuringTests", dependencies: ["FontFiles", "FontMeasuring"]),
     .testTarget(
       name: "FontCatalogTests",
       dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontResources", "FontScaling"]),
