@@ -43,6 +43,14 @@ public struct FontMetrics: Hashable, Sendable {
     public var xMax: Int
     /// The top edge.
     public var yMax: Int
+
+    /// Creates a rectangle in font units.
+    public init(xMin: Int, yMin: Int, xMax: Int, yMax: Int) {
+      self.xMin = xMin
+      self.yMin = yMin
+      self.xMax = xMax
+      self.yMax = yMax
+    }
   }
 
   /// The `hhea` metrics, which Apple platforms use.

@@ -12,8 +12,8 @@ internal import CFreeType
   private let memory: UnsafeMutablePointer<FT_MemoryRec_>
   private var library: FT_Library?
 
-  /// Opens FreeType over a file's bytes, which must outlive the library.
-  init(_ bytes: Bytes, seconds: Double) throws(Malformed) {
+  /// Opens FreeType over a file's bytes, which must outlive the library; `nil` sets no time limit.
+  init(_ bytes: Bytes, seconds: Double?) throws(Malformed) {
     self.bytes = bytes
     limits = FreeTypeLimits(fileSize: bytes.count, seconds: seconds)
     unsafe memory = .allocate(capacity: 1)
@@ -25,6 +25,15 @@ internal import CFreeType
   deinit {
     unsafe FT_Done_Library(library)
     unsafe memory.deallocate()
+  }
+
+  /// Opens a face that the caller closes, before the library goes.
+  func openFace(_ index: Int) throws(Malformed) -> FT_Face {
+    let start = unsafe bytes.buffer.assumingMemoryBound(to: UInt8.self).baseAddress
+    var face: FT_Face?
+    try check(unsafe FT_New_Memory_Face(library, start, bytes.count, index, &face))
+    guard let face = unsafe face else { throw Malformed("FreeType opens no face") }
+    return unsafe face
   }
 
   /// Lends a face to a function.

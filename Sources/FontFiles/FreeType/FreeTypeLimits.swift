@@ -13,20 +13,20 @@ internal import CFreeType
 /// Safe because the two C records that point to it are its own and die with it.
 @safe final class FreeTypeLimits {
   private(set) var remainingBytes: Int
-  private let deadline: ContinuousClock.Instant
+  private let deadline: ContinuousClock.Instant?
   private(set) var isOutOfMemory = false
   private var checks = 0
   private(set) var isOutOfTime = false
 
-  init(fileSize: Int, seconds: Double) {
+  init(fileSize: Int, seconds: Double?) {
     remainingBytes = 16 * fileSize + 48 << 20
-    deadline = .now + .seconds(seconds)
+    deadline = seconds.map { .now + .seconds($0) }
   }
 
   /// Looks at the clock on every sixteenth call.
   var allowsMoreTime: Bool {
     checks += 1
-    if checks.isMultiple(of: 16), !isOutOfTime { isOutOfTime = .now > deadline }
+    if checks.isMultiple(of: 16), !isOutOfTime, let deadline { isOutOfTime = .now > deadline }
     return !isOutOfTime
   }
 

@@ -150,7 +150,7 @@ struct LineBreakRules {
 
 extension LineBreakClass {
   /// LB4 and LB5.
-  fileprivate var endsLine: Bool {
+  var endsLine: Bool {
     switch self {
     case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true
     default: false

@@ -11,12 +11,7 @@ package struct PackedRanges: Hashable, Sendable {
 
   /// The value for a code point, or `nil` before the first range.
   package func value(at codePoint: UInt32) -> UInt8? {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle] >> 8 <= codePoint { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : UInt8(truncatingIfNeeded: elements[low - 1])
+    let next = elements.partitioningIndex { $0 >> 8 > codePoint }
+    return next == 0 ? nil : UInt8(truncatingIfNeeded: elements[next - 1])
   }
 }

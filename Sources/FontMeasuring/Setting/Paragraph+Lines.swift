@@ -1,0 +1,104 @@
+extension Paragraph {
+  /// The paragraph as lines, each as long as an advance allows; a single empty one when it is empty.
+  func lines(within limit: Int) throws(MeasuringError) -> [Line] {
+    let ends = self.ends
+    let clusters = text.indices.dropFirst().filter { seams[$0] != .none } + [text.count]
+    var lines: [Line] = []
+    var start = 0
+    repeat {
+      let next = ends[ends.partitioningIndex { $0 > start }...]
+      let fitting = try furthest(of: next, from: start, limit)
+      let end = if let fitting { fitting } else { try cutInsideWord(from: start, clusters, limit) }
+      let breaksWord = end < text.count && breaks[end] == .prohibited
+      lines.append(try line(start..<end, breaksWord: breaksWord))
+      start = end
+    } while start < text.count
+    if lines.count > 1 { try requireRules() }
+    return lines
+  }
+
+  /// The advance of the paragraph on one line, without the spaces at its end.
+  func lineAdvance() throws(MeasuringError) -> Int {
+    try advance(of: trimmed(text.startIndex..<text.endIndex))
+  }
+
+  /// The parts that no rule of line breaking divides.
+  func words() throws(MeasuringError) -> [Line] {
+    try requireRules()
+    var words: [Line] = []
+    var start = 0
+    for end in ends {
+      words.append(try line(start..<end, breaksWord: false))
+      start = end
+    }
+    return words
+  }
+
+  /// Where lines may end, the end of the paragraph included.
+  private var ends: [Int] {
+    text.indices.filter { $0 > 0 && breaks[$0] == .allowed } + [text.count]
+  }
+
+  private func requireRules() throws(MeasuringError) {
+    let scalar = text.first { LineBreakClass(of: $0) == .complexContext }
+    if let scalar { throw .needsDictionary(scalar) }
+  }
+
+  private func line(_ range: Range<Int>, breaksWord: Bool) throws(MeasuringError) -> Line {
+    let contents = trimmed(range)
+    var string = String.UnicodeScalarView()
+    string.append(contentsOf: text[contents])
+    return Line(text: String(string), advance: try advance(of: contents), breaksWord: breaksWord)
+  }
+
+  /// The last of some ends, in ascending order, up to which the text fits; `nil` when none does.
+  ///
+  /// Starts from where the endless line passes the limit: shaping anew moves that place little.
+  private func furthest(
+    of ends: ArraySlice<Int>, from start: Int, _ limit: Int
+  ) throws(MeasuringError) -> Int? {
+    var index = ends.partitioningIndex { estimate(start..<$0) > limit }
+    while index < ends.endIndex {
+      guard try fits(start..<ends[index], limit) else { break }
+      index += 1
+    }
+    while index > ends.startIndex {
+      index -= 1
+      if try fits(start..<ends[index], limit) { return ends[index] }
+    }
+    return nil
+  }
+
+  /// Where to cut a word that is too long: after at least one cluster.
+  private func cutInsideWord(
+    from start: Int, _ clusters: [Int], _ limit: Int
+  ) throws(MeasuringError) -> Int {
+    let next = clusters[clusters.partitioningIndex { $0 > start }...]
+    return try furthest(of: next, from: start, limit) ?? next.first ?? text.count
+  }
+
+  private func fits(_ range: Range<Int>, _ limit: Int) throws(MeasuringError) -> Bool {
+    // No shaping halves an advance, so what is far too long need not be shaped anew.
+    guard estimate(range) / 2 <= limit else { return false }
+    return try advance(of: trimmed(range)) <= limit
+  }
+
+  private func estimate(_ range: Range<Int>) -> Int {
+    let contents = trimmed(range)
+    return positions[contents.upperBound] - positions[contents.lowerBound]
+  }
+
+  /// A range without the spaces at its end, which hang off the line.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, text[end - 1].hangs { end -= 1 }
+    return range.lowerBound..<end
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is a space that may stick out of a line.
+  fileprivate var hangs: Bool {
+    properties.isWhitespace && LineBreakClass(of: self) != .glue
+  }
+}

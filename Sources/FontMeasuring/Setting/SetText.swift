@@ -1,0 +1,100 @@
+public import FontFiles
+
+/// A text set in a face, before a size and a width are chosen.
+public struct SetText {
+  private let typesetter: Typesetter
+  private let paragraphs: [Paragraph]
+
+  init(_ text: String, by typesetter: Typesetter) throws(MeasuringError) {
+    self.typesetter = typesetter
+    let scalars = Array(text.unicodeScalars)
+    let breaks = LineBreak.breaks(in: scalars)
+    var paragraphs: [Paragraph] = []
+    var start = 0
+    for end in breaks.indices where breaks[end] == .mandatory {
+      let contents = scalars[start..<end].trimmingEnd(where: \.endsParagraph)
+      paragraphs.append(
+        try Paragraph(
+          Array(contents), breaks: Array(breaks[contents.startIndex...contents.endIndex]),
+          by: typesetter))
+      start = end
+    }
+    self.paragraphs = paragraphs
+  }
+
+  /// The advance of the longest paragraph on a line of its own, trailing spaces included, in font
+  /// units.
+  public var advance: Int {
+    paragraphs.map { $0.positions[$0.text.count] }.max() ?? 0
+  }
+
+  /// The characters that the font lacks, in the order of the text.
+  ///
+  /// They are measured as the font's missing glyph; on a device another font draws them.
+  public var missingCharacters: [Unicode.Scalar] {
+    paragraphs.flatMap(\.missing)
+  }
+
+  /// Breaks the text into lines, each as long as the width allows.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; spaces at the end of a line may stick out.
+  ///   - size: The font's size in points.
+  /// - Returns: The lines from top to bottom; none for an empty text.
+  /// - Throws: ``MeasuringError/needsDictionary(_:)`` when Thai or another such text does not fit
+  ///   one line.
+  public func lines(within width: Double, at size: Double) throws(MeasuringError) -> [Line] {
+    let limit = try units(in: width, at: size)
+    var lines: [Line] = []
+    for paragraph in paragraphs { lines += try paragraph.lines(within: limit) }
+    return lines
+  }
+
+  /// The widest part that no rule of line breaking divides, without the spaces after it.
+  public func widestWord() throws(MeasuringError) -> Line {
+    var widest = Line(text: "", advance: 0, breaksWord: false)
+    for paragraph in paragraphs {
+      for word in try paragraph.words() where word.advance > widest.advance { widest = word }
+    }
+    return widest
+  }
+
+  /// The smallest rectangle around the outlines of all paragraphs, each on a line of its own that
+  /// starts at 0, in font units; `nil` for blank text, and for text in both directions at once.
+  public func ink() throws(MeasuringError) -> FontMetrics.BoundingBox? {
+    var ink: FontMetrics.BoundingBox?
+    for paragraph in paragraphs { ink.formUnion(try paragraph.ink()) }
+    return ink
+  }
+
+  /// The height of one line in points.
+  public func lineHeight(at size: Double) -> Double {
+    Double(typesetter.lineHeight) * size / Double(typesetter.unitsPerEm)
+  }
+
+  /// The font units that fit a width; what is equal in decimal numbers fits.
+  func units(in width: Double, at size: Double) throws(MeasuringError) -> Int {
+    let ems = try width.requiredPositive("width") / (try size.requiredPositive("size"))
+    return Int(min(ems * Double(typesetter.unitsPerEm) * (1 + 1e-12), 1e15))
+  }
+
+  /// Whether the text is one paragraph that an advance holds.
+  func isSingleLine(within limit: Int) throws(MeasuringError) -> Bool {
+    guard paragraphs.count <= 1 else { return false }
+    return try (paragraphs.first?.lineAdvance() ?? 0) <= limit
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  fileprivate func trimmingEnd(where isTrimmed: (Unicode.Scalar) -> Bool) -> Self {
+    var rest = self
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsParagraph: Bool {
+    LineBreakClass(of: self).endsLine
+  }
+}
