@@ -38,6 +38,8 @@ let package = Package(
       name: "fontkit", dependencies: ["FontCatalog", "FontFiles", "FontLint", "FontScaling"]),
 
     .target(name: "FontBuilder", path: "Tests/FontBuilder"),
+    .executableTarget(
+      name: "build-fonts", dependencies: ["FontBuilder"], path: "Scripts/build-fonts"),
     .testTarget(name: "FontBuilderTests", dependencies: ["FontBuilder"]),
     .testTarget(
       name: "FontScalingTests", dependencies: ["FontScaling"], exclude: ["Reference"]),
