@@ -36,7 +36,10 @@ public struct DesignLineHeight: Hashable, Sendable {
     return try spacing(for: metrics, scaledTo: scaled)
   }
 
-  private func spacing(
+  /// The spacing where the font is shown at another size: the line height follows it.
+  ///
+  /// - Throws: ``ScalingError/unreachableLineHeight(wanted:smallest:)`` below the natural height.
+  public func spacing(
     for metrics: LineMetrics, scaledTo size: Double
   ) throws(ScalingError) -> LineSpacing {
     let spacing = LineSpacing(

@@ -33,9 +33,15 @@ extension ScalingError: CustomStringConvertible {
     case .invalidMetrics: "the font's metrics give its lines no height"
     case .invalidCurve(let reason): "not a curve: \(reason)"
     case .unreachableLineHeight(let wanted, let smallest):
-      "line height \(wanted) is below the font's own; the smallest reachable is \(smallest)"
+      "line height \(wanted) is below the font's own; the smallest reachable is "
+        + "\(Self.reachable(smallest))"
     case .unknownDevice(let name, let nearest): Self.unknown(name, nearest)
     }
+  }
+
+  /// A line height of few digits that is not below the smallest.
+  private static func reachable(_ smallest: Double) -> Double {
+    ((smallest - 1e-9) * 1000).rounded(.up) / 1000
   }
 
   private static func bound(_ limit: Double?) -> String {

@@ -11,8 +11,8 @@ import Testing
     (.invalidMetrics, "the font's metrics give its lines no height"),
     (.invalidCurve("it has 3 values"), "not a curve: it has 3 values"),
     (
-      .unreachableLineHeight(wanted: 24, smallest: 24.5),
-      "line height 24.0 is below the font's own; the smallest reachable is 24.5"
+      .unreachableLineHeight(wanted: 24, smallest: 1.448 * 17),
+      "line height 24.0 is below the font's own; the smallest reachable is 24.616"
     ),
     (.unknownDevice("x", nearest: []), "no device 'x'"),
     (.unknownDevice("a", nearest: ["b", "c"]), "no device 'a'; the nearest are 'b', 'c'"),
