@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(
-      name: "FontkitTests", dependencies: ["FontBuilder", "FontFiles", "fontkit"]),
+      name: "FontkitTests", dependencies: ["FontBuilder", "FontFiles", "fontkit"],
+      exclude: ["Examples", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

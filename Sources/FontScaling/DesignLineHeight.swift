@@ -42,14 +42,13 @@ public struct DesignLineHeight: Hashable, Sendable {
   public func spacing(
     for metrics: LineMetrics, scaledTo size: Double
   ) throws(ScalingError) -> LineSpacing {
-    let spacing = LineSpacing(
+    let smallest = metrics.lineHeight(atSize: fontSize)
+    guard lineHeight >= smallest - Self.tolerance else {
+      throw .unreachableLineHeight(wanted: lineHeight, smallest: smallest)
+    }
+    return LineSpacing(
       fontSize: size, lineHeight: lineHeight * size / fontSize,
       naturalLineHeight: metrics.lineHeight(atSize: size))
-    guard spacing.lineSpacing >= -Self.tolerance else {
-      throw .unreachableLineHeight(
-        wanted: spacing.lineHeight, smallest: spacing.naturalLineHeight)
-    }
-    return spacing
   }
 
   /// What binary64 may lose: a line height given as the natural one is reachable.

@@ -24,7 +24,7 @@ extension ScalingError: CustomStringConvertible {
   /// One line that says what is wrong and what is expected.
   public var description: String {
     switch self {
-    case .unavailable(let what): "\(what): not published by Apple, so not computed"
+    case .unavailable(let what): "\(what): not published, so not computed"
     case .invalidValue(let value): "\(value) cannot be scaled: it is not finite, or too large"
     case .invalidSize(let size): "\(size) is not a size: it must be finite and positive"
     case .invalidLimits(let minimum, let maximum):

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ErrorTests {
   static let messages: [(ScalingError, String)] = [
-    (.unavailable("the size of body"), "the size of body: not published by Apple, so not computed"),
+    (.unavailable("the size of body"), "the size of body: not published, so not computed"),
     (.invalidValue(.nan), "nan cannot be scaled: it is not finite, or too large"),
     (.invalidSize(0), "0.0 is not a size: it must be finite and positive"),
     (.invalidLimits(minimum: 9, maximum: nil), "limits 9.0 to none are not sizes in rising order"),

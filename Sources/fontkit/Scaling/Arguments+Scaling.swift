@@ -62,6 +62,14 @@ extension Arguments {
     return chosen.sorted()
   }
 
+  /// The content sizes of `--category`, or the platform's default alone.
+  func categoriesOrDefault(on platform: Platform) throws(CommandFailure) -> [ContentSizeCategory] {
+    if let given = try categories(on: platform) { return given }
+    return [
+      try CommandFailure.computing { () throws(ScalingError) in try platform.defaultCategory() }
+    ]
+  }
+
   private static func category(_ name: Substring) throws(CommandFailure) -> ContentSizeCategory {
     guard let category = ContentSizeCategory(name: String(name)) else {
       throw .usage(

@@ -5,14 +5,20 @@ struct Container {
   /// The device's name; `nil` for a size given as numbers.
   let name: String?
   let size: ContainerSize
+  /// Whose text sizes are shown in it.
+  let platform: Platform
 
-  /// The screens of the devices of `--device`, turned by `--landscape`.
+  /// The container turned by a quarter.
+  var rotated: Container { Container(name: name, size: size.rotated, platform: platform) }
+
+  /// The screens of the devices of `--device`.
   static func screens(
     _ name: String, _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> [Container] {
     let devices = try DeviceSource.devices(named: name, arguments, console)
     return devices.compactMap { device in
-      device.screen.map { Container(name: device.name, size: $0.size) }
+      guard let size = device.screen?.size, let platform = device.platform else { return nil }
+      return Container(name: device.name, size: size, platform: platform)
     }
   }
 
@@ -25,6 +31,6 @@ struct Container {
     let size = try CommandFailure.computing { () throws(ScalingError) in
       try ContainerSize(width: width, height: height)
     }
-    return Container(name: nil, size: size)
+    return Container(name: nil, size: size, platform: .iOS)
   }
 }

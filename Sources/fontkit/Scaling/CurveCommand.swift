@@ -41,8 +41,8 @@ extension Command {
     for (name, fit) in zip(["single", "stepped"], fits) {
       for step in fit.steps {
         table.rows.append([
-          name, fit.style.rawValue, range(step), step.factor.text(decimals: 3),
-          step.error.text(decimals: 2),
+          name, fit.style.rawValue, range(step), step.factor.fixed(decimals: 3),
+          step.error.fixed(decimals: 2),
         ])
       }
     }

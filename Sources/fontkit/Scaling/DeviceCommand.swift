@@ -40,10 +40,10 @@ extension Command {
       table.rows.append([
         device.identifier, device.name, device.screen?.front.rawValue ?? "–",
         DeviceStyleIcon(device).symbolName,
-        size.map { "\($0.width.text)x\($0.height.text)" } ?? "–",
+        size.map { "\($0.width.text(decimals: 2))x\($0.height.text(decimals: 2))" } ?? "–",
         device.screen.map { "\($0.scale.rawValue)" } ?? "–",
-        size.map { DeviceStyleIcon.side(in: $0).text } ?? "–",
-        size.map { DeviceStyleIcon.padding(in: $0).text } ?? "–",
+        size.map { DeviceStyleIcon.side(in: $0).text(decimals: 2) } ?? "–",
+        size.map { DeviceStyleIcon.padding(in: $0).text(decimals: 2) } ?? "–",
       ])
     }
     let notes = devices.compactMap { device in

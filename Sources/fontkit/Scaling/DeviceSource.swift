@@ -13,12 +13,14 @@ enum DeviceSource {
     }
   }
 
-  /// The devices of a name, one for each screen: `all`, an identifier or a name.
+  /// The devices of an identifier or a name, one for each screen; `all` is every iPhone and iPad.
   static func devices(
     named name: String, _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> [Device] {
     let table = try table(arguments, console)
-    guard name.lowercased() != "all" else { return table.models }
+    guard name.lowercased() != "all" else {
+      return table.models.filter { [.phone, .pod, .pad].contains($0.kind) }
+    }
     let found = try matches(name, in: table)
     let models = DeviceTable(found).models
     guard !models.isEmpty else {
@@ -36,6 +38,7 @@ enum DeviceSource {
 }
 
 extension Option {
-  static let device = Option.value("--device", "NAME|all", "a device, or every one with a screen")
+  static let device = Option.value(
+    "--device", "NAME|all", "a device by identifier or name; all: every iPhone and iPad")
   static let devices = Option.value("--devices", "FILE", "a JSON5 file with devices of one's own")
 }

@@ -13,7 +13,7 @@ extension Command {
     ],
     discussion: """
       The font size is a part of the container's width, 20 points without --font-percent; the size
-      shown is what Font.custom(_:size:) makes of it at a content size of iOS. With --font, also
+      shown is what Font.custom(_:size:) makes of it at a content size. With --font, also
       the height of a line, and whether it is higher than the frame.
 
       A percentage is 9, 9% or 0.09: a bare number above 1 is percents, below 1 a fraction; a bare 1

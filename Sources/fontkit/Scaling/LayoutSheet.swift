@@ -28,11 +28,12 @@ struct LayoutSheet {
     }
     var rows: [Row] = []
     for container in try Self.containers(arguments, console) {
-      for category in try arguments.categories(on: .iOS) ?? [.large] {
+      for category in try arguments.categoriesOrDefault(on: container.platform) {
         rows.append(
           try CommandFailure.computing { () throws(ScalingError) in
             let placement = try position.placement(in: container.size)
-            let shown = try FontCall.size.shownSize(placement.fontSize, at: category)
+            let shown = try FontCall.size.shownSize(
+              placement.fontSize, at: category, on: container.platform)
             return Row(
               name: container.name, category: category, placement: placement, shown: shown,
               lineHeight: metrics?.lineHeight(atSize: shown))
@@ -70,7 +71,7 @@ struct LayoutSheet {
       throw .usage("layout takes --container or --device", hint: "see 'fontkit help layout'")
     }
     guard arguments.has(.landscape) else { return upright }
-    return upright.map { Container(name: $0.name, size: $0.size.rotated) }
+    return upright.map(\.rotated)
   }
 }
 
@@ -89,10 +90,12 @@ extension LayoutSheet {
     let placement = row.placement
     let container = placement.container
     return [
-      row.name ?? "given", "\(container.width.text)x\(container.height.text)",
-      row.category.shortName, placement.fontSize.text, row.shown.text,
-      "\(placement.centerX.text),\(placement.centerY.text)", Self.text(placement.frame),
-      Self.text(placement.clippedFrame), row.lineHeight?.text ?? "–",
+      row.name ?? "given",
+      "\(container.width.text(decimals: 2))x\(container.height.text(decimals: 2))",
+      row.category.shortName, placement.fontSize.text(decimals: 2), row.shown.text(decimals: 2),
+      "\(placement.centerX.text(decimals: 2)),\(placement.centerY.text(decimals: 2))",
+      Self.text(placement.frame),
+      Self.text(placement.clippedFrame), row.lineHeight?.text(decimals: 2) ?? "–",
       row.overflows == true ? "higher than the frame" : "",
     ]
   }
@@ -100,7 +103,7 @@ extension LayoutSheet {
   private static func text(_ rectangle: Rectangle?) -> String {
     guard let rectangle else { return "–" }
     return
-      "\(rectangle.x.text),\(rectangle.y.text) \(rectangle.width.text)x\(rectangle.height.text)"
+      "\(rectangle.x.text(decimals: 2)),\(rectangle.y.text(decimals: 2)) \(rectangle.width.text(decimals: 2))x\(rectangle.height.text(decimals: 2))"
   }
 
   var json: JSONValue {

@@ -42,7 +42,7 @@ struct NamedCurve {
     for row in rows {
       let values = categories.map(row.value)
       let decimals = Double.decimals(values, limit: 2)
-      table.rows.append([row.name] + values.map { $0.text(decimals: decimals) })
+      table.rows.append([row.name] + values.map { $0.fixed(decimals: decimals) })
     }
     return "\(table.text)\n\(shape)\n"
   }

@@ -32,7 +32,13 @@ extension Command {
         let request = try ScaleRequest(points: points, arguments: arguments, curve: curve)
         let sheet = try ScaleSheet(request)
         console.print(arguments.wantsJSON ? sheet.json.compact + "\n" : sheet.text)
-      } else if let curve {
+        return .success
+      }
+      let needing = [Option.maximumSize, .fontFile, .lineHeight]
+      if let option = needing.first(where: arguments.has) {
+        throw .usage("\(option.name) needs POINTS", hint: "fontkit scale 17 \(option.name) …")
+      }
+      if let curve {
         console.print(try curve.listing(arguments))
       } else {
         console.print(try StyleListing(arguments).listing)

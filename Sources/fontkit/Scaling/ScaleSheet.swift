@@ -23,14 +23,14 @@ struct ScaleSheet {
       let values = columns.map(row.value)
       guard values.contains(where: { $0 != nil }) else { continue }
       let decimals = Double.decimals(values.compactMap(\.self), limit: row.limit)
-      table.rows.append([row.name] + values.map { $0?.text(decimals: decimals) ?? "–" })
+      table.rows.append([row.name] + values.map { $0?.fixed(decimals: decimals) ?? "–" })
     }
     return "\(title)\n\n\(table.text)\n\(doubling)\n"
   }
 
   private var title: String {
     """
-    \(request.points.text) pt as \(request.style.rawValue) on \(request.platform.name) \
+    \(request.points.text(decimals: 2)) pt as \(request.style.rawValue) on \(request.platform.name) \
     at \(request.displayScale.rawValue)x
     """
   }
@@ -67,9 +67,11 @@ struct ScaleSheet {
       (try? request.scaledValue(at: category)).map { (category, $0) }
     }
     if let (category, value) = values.first(where: { $0.1 >= 2 * base }) {
-      return "200 % of the default is reached at \(category.shortName): scaledValue \(value.text)."
+      return
+        "200 % of the default is reached at \(category.shortName): scaledValue \(value.text(decimals: 2))."
     }
     let largest = values.map(\.1).max() ?? base
-    return "200 % of the default is not reached: scaledValue is \(largest.text) at most."
+    return
+      "200 % of the default is not reached: scaledValue is \(largest.text(decimals: 2)) at most."
   }
 }

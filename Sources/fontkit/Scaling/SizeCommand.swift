@@ -16,6 +16,8 @@ extension Command {
       well, before --min and --max are applied; Font.custom(_:size:) then scales it a second time,
       so hand it to Font.custom(_:fixedSize:). The last column says what Font.custom(_:size:) shows.
 
+      A device shows the sizes of its own platform; --platform goes with --width.
+
       A percentage is 9, 9% or 0.09: a bare number above 1 is percents, below 1 a fraction; a bare 1
       could be either and is refused.
 

@@ -16,11 +16,9 @@ struct SizeSheet {
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     let rule = try Self.rule(arguments)
-    let platform = try arguments.platform()
-    let categories = try Self.categories(arguments, platform)
     var rows: [Row] = []
-    for (name, width) in try Self.widths(arguments, console) {
-      for category in categories {
+    for (name, width, platform) in try Self.widths(arguments, console) {
+      for category in try arguments.categoriesOrDefault(on: platform) {
         rows.append(
           try CommandFailure.computing { () throws(ScalingError) in
             let size = try rule.size(inWidth: width, at: category, on: platform)
@@ -31,15 +29,6 @@ struct SizeSheet {
     }
     self.rule = rule
     self.rows = rows
-  }
-
-  private static func categories(
-    _ arguments: Arguments, _ platform: Platform
-  ) throws(CommandFailure) -> [ContentSizeCategory] {
-    if let given = try arguments.categories(on: platform) { return given }
-    return [
-      try CommandFailure.computing { () throws(ScalingError) in try platform.defaultCategory() }
-    ]
   }
 
   private static func rule(_ arguments: Arguments) throws(CommandFailure) -> ContainerPercent {
@@ -54,13 +43,19 @@ struct SizeSheet {
     return ContainerPercent(percentage, limits: limits, textStyle: try arguments.textStyle())
   }
 
+  /// The widths of the containers, and whose text sizes are shown in them.
   private static func widths(
     _ arguments: Arguments, _ console: Console
-  ) throws(CommandFailure) -> [(String?, Double)] {
+  ) throws(CommandFailure) -> [(name: String?, width: Double, platform: Platform)] {
     switch (try arguments.positiveNumber(.width), arguments[.device]) {
-    case (let width?, nil): return [(nil, width)]
+    case (let width?, nil): return [(nil, width, try arguments.platform())]
     case (nil, let name?):
-      return try Container.screens(name, arguments, console).map { ($0.name, $0.size.width) }
+      guard !arguments.has(.platform) else {
+        throw .usage("--platform goes with --width", hint: "a device has a platform of its own")
+      }
+      return try Container.screens(name, arguments, console).map {
+        ($0.name, $0.size.width, $0.platform)
+      }
     default: throw .usage("size takes --width or --device", hint: "see 'fontkit help size'")
     }
   }
@@ -73,8 +68,9 @@ extension SizeSheet {
     ])
     table.rows = rows.map { row in
       [
-        row.name ?? "given", row.width.text, row.category.shortName, row.size.text,
-        row.shown.text,
+        row.name ?? "given", row.width.text(decimals: 2), row.category.shortName,
+        row.size.text(decimals: 2),
+        row.shown.text(decimals: 2),
       ]
     }
     return table.text + warning

@@ -41,7 +41,7 @@ struct StyleListing {
   private func cell(_ style: TextStyle, _ category: ContentSizeCategory) -> String {
     let size = try? style.preferredSize(at: category, on: platform)
     let leading = try? style.leading(at: category, on: platform)
-    return size.map { "\($0.text)/\(leading?.text ?? "–")" } ?? "–"
+    return size.map { "\($0.text(decimals: 2))/\(leading?.text(decimals: 2) ?? "–")" } ?? "–"
   }
 
   private var json: JSONValue {

@@ -1,9 +1,6 @@
 extension Double {
-  /// The number for people: as many decimals as it has, at most two.
-  var text: String { text(decimals: Self.decimals([self], limit: 2)) }
-
   /// The number with a fixed count of decimals, ties away from zero.
-  func text(decimals: Int) -> String {
+  func fixed(decimals: Int) -> String {
     let power = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
     let digits = (magnitude * power).rounded()
     guard digits < 1e15 else { return description }
