@@ -5,6 +5,11 @@ public struct JSON5Error: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in words, without the place.
   public var reason: String
 
+  package init(position: SourcePosition, reason: String) {
+    self.position = position
+    self.reason = reason
+  }
+
   /// `file:line:column: error: reason`.
   public var description: String {
     "\(position): error: \(reason)"
