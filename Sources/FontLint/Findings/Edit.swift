@@ -1,0 +1,19 @@
+/// A change to a text file that is safe to make without asking.
+public struct Edit: Hashable, Sendable {
+  /// The file, relative to the root.
+  public var file: String
+  /// The bytes to replace; empty to insert.
+  public var bytes: Range<Int>
+  /// The text that those bytes are; where they are not, the file has changed since.
+  public var old: String
+  /// The text to put in its place.
+  public var new: String
+
+  /// Creates a change.
+  public init(file: String, bytes: Range<Int>, old: String, new: String) {
+    self.file = file
+    self.bytes = bytes
+    self.old = old
+    self.new = new
+  }
+}

@@ -1,0 +1,41 @@
+import FontCatalog
+
+enum CatalogUnknownPostScriptName: Rule {
+  static let description = RuleDescription(
+    id: "catalog-unknown-postscript-name", group: .catalog, severity: .error,
+    summary: "A name in the catalogue is no PostScript name of any font of the project.",
+    rationale: """
+      UIFont(name:) and Font.custom look fonts up by PostScript name, not by file name. With an \
+      unknown name the first returns nil and the second silently shows the system font. Family \
+      and full names work on Apple platforms, but leave the choice of the face to the system.
+      """,
+    remedy: "Write the PostScript name, or add the name to systemFonts in the configuration.",
+    reasons: NameIndex.Mistake.allCases.map(\.rawValue) + ["none"],
+    needs: [.fonts, .names], subject: .name,
+    evidence: [
+      "expo/expo#27427", "react/react-native#1167", "IBM/plex#356", "jverkoey/nimbus#326",
+      "expo/expo#26540",
+    ])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    workspace.project.catalogs.flatMap { catalog in
+      let values = Set(catalog.entries.map(\.value))
+      let unknown = catalog.entries.filter { workspace.isUnknown($0) }
+      return unknown.compactMap { fault(of: $0, besides: values, workspace) }
+    }
+  }
+
+  /// A name that differs only by case from another of the catalogue is that one's duplicate.
+  private static func fault(
+    of entry: NameReference, besides values: Set<String>, _ workspace: Workspace
+  ) -> Finding? {
+    let fault = UnknownName(entry, in: workspace)
+    guard fault.reason != "case-differs" || !values.contains(fault.rightName ?? "") else {
+      return nil
+    }
+    return finding(
+      fault.reason, severity: fault.severity(nothingNear: .error), about: entry.subject,
+      at: Place(entry.position), "\(entry.subject): \(fault.sentence)", fix: fault.fix,
+      related: fault.related, data: fault.data, edits: fault.edits)
+  }
+}

@@ -1,0 +1,26 @@
+import FontCatalog
+import FontFiles
+
+enum CatalogUnlistedFont: Rule {
+  static let description = RuleDescription(
+    id: "catalog-unlisted-font", group: .catalog, severity: .info,
+    summary: "Nothing in the project refers to a font.",
+    rationale: "Unused weights have tripled apps and slowed their start.",
+    remedy: "Refer to it, remove it from the target, or add it to ignoreFiles.",
+    needs: [.fonts, .names],
+    evidence: ["DroidKaigi/conference-app-2017#56", "mac-cain13/R.swift#492"])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    workspace.fonts.compactMap { font in
+      guard !font.faces.isEmpty, font.mayBeInBundle, !font.isIgnored,
+        !workspace.isUsed(font), !workspace.mayBuildName(of: font)
+      else { return nil }
+      let names = font.faces.compactMap(\.names.postScript).joined(separator: "', '")
+      let size = (font.file?.byteCount ?? 0).byteText
+      return finding(
+        about: font, "'\(names)' ships with the app (\(size)) but nothing refers to it",
+        fix: "Refer to it, remove the file from the target, or add it to ignoreFiles.",
+        data: ["names": names])
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import FontCatalog
+
+enum SourceUnknownFontName: Rule {
+  static let description = RuleDescription(
+    id: "source-unknown-font-name", group: .catalog, severity: .warning,
+    summary: "Code or an Interface Builder file asks for a font that nothing provides.",
+    rationale: """
+      A literal at a call of Font.custom, UIFont(name:) and their relatives escapes the catalogue: \
+      nobody notices when the file behind it is renamed.
+      """,
+    remedy: "Use the catalogue's case, or add the name to systemFonts in the configuration.",
+    reasons: NameIndex.Mistake.allCases.map(\.rawValue) + ["none"],
+    needs: [.fonts, .names], subject: .source,
+    evidence: ["SwiftGen/SwiftGen#1120", "mac-cain13/R.swift#87", "expo/expo#27427"])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    let catalogued = Set(workspace.project.catalogs.flatMap(\.entries).map(\.value))
+    let references = workspace.project.references.filter {
+      workspace.isUnknown($0) && !catalogued.contains($0.value)
+    }
+    return references.map { reference in
+      let fault = UnknownName(reference, in: workspace)
+      return finding(
+        fault.reason, severity: fault.severity(nothingNear: .warning), about: reference.value,
+        at: Place(reference.position), fault.sentence, fix: fault.fix, related: fault.related,
+        data: fault.data, edits: fault.edits)
+    }
+  }
+}

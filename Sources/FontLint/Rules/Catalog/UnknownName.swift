@@ -1,0 +1,77 @@
+import FontCatalog
+
+/// A name that no font of the project has, and what was probably meant.
+struct UnknownName {
+  private let reference: NameReference
+  private let guess: NameIndex.Guess?
+  private let isForMac: Bool
+
+  init(_ reference: NameReference, in workspace: Workspace) {
+    self.reference = reference
+    guess = workspace.names.guess(reference.value)
+    isForMac = workspace.project.targets.contains { $0.platforms == [.macOS] }
+  }
+
+  var reason: String { guess?.mistake.rawValue ?? "none" }
+
+  /// The PostScript name that was probably meant.
+  var rightName: String? { guess?.postScriptName }
+
+  /// Family and full names work; other letter case works on iOS; the rest is as bad as its place.
+  func severity(nothingNear: Severity) -> Severity {
+    switch guess?.mistake {
+    case .family, .full: .info
+    case .letterCase: isForMac ? .error : .warning
+    case .file, .separator, .nearest, nil: nothingNear
+    }
+  }
+
+  var sentence: String {
+    let start = "no bundled font has PostScript name '\(reference.value)'"
+    guard let guess else { return start }
+    let file = guess.linted.font.path
+    return switch guess.mistake {
+    case .family: start + "; it is the family name of \(file), \(whose)"
+    case .full: start + "; it is the full name of \(file), \(whose)"
+    case .file: start + "; it is the file name of \(file), \(whose)"
+    case .letterCase: start + "; '\(guess.postScriptName)' (\(file)) differs only by case"
+    case .separator:
+      start + "; '\(guess.postScriptName)' (\(file)) differs only by spaces, hyphens or case"
+    case .nearest: start + "; the nearest is '\(guess.postScriptName)' (\(file))"
+    }
+  }
+
+  private var whose: String { "whose PostScript name is '\(rightName ?? "")'" }
+
+  var fix: String {
+    guard let rightName else {
+      return "Bundle the font, correct the name, or add it to systemFonts in the configuration."
+    }
+    return "Write '\(rightName)': fonts are looked up by PostScript name, not by file name."
+  }
+
+  var related: [Finding.Related] {
+    guard let guess else { return [] }
+    return [
+      Finding.Related(
+        place: Place(file: guess.linted.font.path),
+        message: "PostScript name '\(guess.postScriptName)'")
+    ]
+  }
+
+  var data: [String: String] {
+    var data = ["name": reference.value]
+    data["postScriptName"] = rightName
+    return data
+  }
+
+  /// Only the case of a name is changed without asking.
+  var edits: [Edit] {
+    guard let guess, guess.mistake == .letterCase, let bytes = reference.bytes else { return [] }
+    return [
+      Edit(
+        file: reference.position.file, bytes: bytes, old: reference.value,
+        new: guess.postScriptName)
+    ]
+  }
+}

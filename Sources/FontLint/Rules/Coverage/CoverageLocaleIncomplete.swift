@@ -1,0 +1,67 @@
+import FontCatalog
+import FontFiles
+
+enum CoverageLocaleIncomplete: Rule {
+  static let errorShare = RuleOption(
+    "error", .number(0.9), "the share of a language's characters below which it is an error")
+  static let warningShare = RuleOption(
+    "warning", .number(0.995),
+    "the share below which it is a warning in writing systems of more than 500 characters")
+
+  static let description = RuleDescription(
+    id: "coverage-locale-incomplete", group: .coverage, severity: .warning,
+    summary: "A font lacks characters of a language that the app is shown in.",
+    rationale: """
+      They are drawn in a fallback font in the middle of words. The characters of a language are \
+      those of Fontconfig's orthographies.
+      """,
+    remedy: "Declare a fallback in the catalogue, choose another build, or drop the language.",
+    needs: [.fonts, .locales],
+    options: [errorShare, warningShare],
+    evidence: ["ppy/osu-web#5721", "google/fonts#5385"])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    workspace.textFaces.flatMap { linted -> [Finding] in
+      let fallbacks = workspace.fallbacks(of: linted.postScriptName ?? "")
+      let coverages = [linted.face.coverage] + fallbacks
+      return workspace.orthographies(for: linted).compactMap { locale, orthography in
+        let missing = orthography.missing(in: coverages)
+        guard !missing.isEmpty else { return nil }
+        return report(linted, locale, orthography, missing, workspace)
+      }
+    }
+  }
+
+  private static func report(
+    _ linted: LintedFace, _ locale: String, _ orthography: Orthography, _ missing: [UInt32],
+    _ workspace: Workspace
+  ) -> Finding {
+    let share = 1 - Double(missing.count) / Double(orthography.count)
+    let sample = missing.prefix(5).compactMap(Unicode.Scalar.init).map { "\($0)" }.joined()
+    return finding(
+      severity: severity(share, orthography, workspace), about: linted.font,
+      """
+      '\(linted.title)' misses \(missing.count) of \(orthography.count) characters for '\(locale)' \
+      (\(sample)\(missing.count > 5 ? "…" : "")); they fall back to another font in the middle of words
+      """,
+      fix: "Declare a fallback for '\(locale)' in the catalogue, or choose another build.",
+      data: ["locale": locale, "missing": "\(missing.count)"])
+  }
+
+  /// An alphabet with a gap is worth a warning; a few of thousands of ideographs are a note.
+  private static func severity(
+    _ share: Double, _ orthography: Orthography, _ workspace: Workspace
+  ) -> Severity {
+    if share < number(errorShare, in: workspace) { return .error }
+    let isAlphabet = orthography.count <= 500
+    return isAlphabet || share < number(warningShare, in: workspace) ? .warning : .info
+  }
+}
+
+extension Orthography {
+  fileprivate func missing(in coverages: [CharacterCoverage]) -> [UInt32] {
+    characters.ranges.joined().filter { codePoint in
+      !coverages.contains { $0.contains(codePoint) }
+    }
+  }
+}

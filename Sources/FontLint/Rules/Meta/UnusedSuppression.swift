@@ -1,0 +1,28 @@
+/// Reports acceptances of findings that are not there.
+enum UnusedSuppression: FindingSource {
+  static let description = RuleDescription(
+    id: "unused-suppression", group: .meta, severity: .warning,
+    summary: "A suppression or an entry of the baseline matches no finding.",
+    rationale:
+      "What it accepted was fixed; left in place it will hide the next defect of its kind.",
+    remedy: "Remove it, or let --prune-suppressions do so.",
+    reasons: ["suppression", "baseline"], subject: .project,
+    evidence: ["realm/SwiftLint#6511"])
+
+  static func report(_ suppression: Suppression) -> Finding {
+    let rules = suppression.rules.joined(separator: ", ")
+    return finding(
+      "suppression", about: suppression.subject ?? suppression.place.file, at: suppression.place,
+      "the suppression of \(rules) is no longer needed",
+      fix: "Remove it (fontkit lint --prune-suppressions).", data: ["rules": rules],
+      edits: suppression.removal.map { [$0] } ?? [])
+  }
+
+  static func report(_ entry: Baseline.Entry, in file: String) -> Finding {
+    finding(
+      "baseline", about: entry.subject, at: Place(file: file),
+      "the baseline's entry for \(entry.rule) at '\(entry.subject)' is no longer needed",
+      fix: "Write the baseline anew (fontkit lint --write-baseline).",
+      data: ["fingerprint": entry.fingerprint])
+  }
+}

@@ -1,0 +1,60 @@
+import FontFiles
+
+enum FileNameUnsafe: Rule {
+  static let description = RuleDescription(
+    id: "file-name-unsafe", group: .naming, severity: .warning,
+    summary:
+      "A font's file name has characters that bundlers stumble over, or a twin but for case.",
+    rationale: """
+      Metro and Flutter's asset bundler fail on spaces, percent signs and letters outside ASCII; \
+      two names that differ only by case are one file on a Mac.
+      """,
+    remedy: "Rename the file, and its entry in UIAppFonts with it.",
+    reasons: ["characters", "brackets", "case-twin"],
+    needs: [.fonts],
+    evidence: ["MetaMask/metamask-design-system#862", "cybdom/hotel_booking_ui#1"])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    let twins = Dictionary(grouping: workspace.fonts) { $0.path.lowercased() }
+    return workspace.fonts.compactMap { font in
+      if let twin = twins[font.path.lowercased()]?.first, twin.path != font.path {
+        return finding(
+          "case-twin", about: font, "the path differs from \(twin.path) only by case",
+          fix: "Rename or delete one of the two.", data: ["other": twin.path])
+      }
+      return unsafeCharacters(in: font)
+    }
+  }
+
+  private static func unsafeCharacters(in font: BundledFont) -> Finding? {
+    let unsafe = font.fileName.unicodeScalars.filter {
+      !$0.isASCII || " %#[]".unicodeScalars.contains($0)
+    }
+    guard let first = unsafe.first else { return nil }
+    let isBrackets = unsafe.allSatisfy { $0 == "[" || $0 == "]" }
+    return finding(
+      isBrackets ? "brackets" : "characters", severity: isBrackets ? .info : .warning, about: font,
+      "the file name contains \(name(of: first)), which some bundlers fail to resolve",
+      fix: "Rename it to '\(suggestion(for: font))' and update UIAppFonts.")
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case " ": "a space"
+    case "[", "]": "square brackets"
+    case _ where scalar.isASCII: "'\(scalar)'"
+    default: "letters outside ASCII (\(scalar.codePointText))"
+    }
+  }
+
+  private static func suggestion(for font: BundledFont) -> String {
+    let name = font.faces.first?.names.postScript ?? ""
+    guard name.isEmpty || name.unicodeScalars.contains(where: { !$0.isASCII }) else {
+      return name + font.fileExtension
+    }
+    let safe = font.fileName.unicodeScalars.filter {
+      $0.isASCII && !" %#[]".unicodeScalars.contains($0)
+    }
+    return String(String.UnicodeScalarView(safe))
+  }
+}

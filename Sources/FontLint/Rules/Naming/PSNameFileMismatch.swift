@@ -1,0 +1,31 @@
+import FontFiles
+
+enum PSNameFileMismatch: Rule {
+  static let description = RuleDescription(
+    id: "ps-name-file-mismatch", group: .naming, severity: .info,
+    summary: "A font's file is not named after its PostScript name.",
+    rationale: """
+      Apple platforms ignore the file's name; Android, React Native and Expo look fonts up by it. \
+      A file named otherwise invites using the wrong one of the two.
+      """,
+    remedy: "Rename the file so that every platform uses one name.",
+    needs: [.fonts],
+    evidence: ["expo/expo#31932", "react/react-native#1167", "expo/expo#26540"])
+
+  /// Where the file name is the key that a font is found by.
+  private static let fileNamePlatforms: Set = ["android", "react-native", "expo", "flutter"]
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    let isKey = !workspace.platforms.isDisjoint(with: fileNamePlatforms)
+    return workspace.fonts.compactMap { font in
+      guard let face = font.faces.first, font.faces.count == 1,
+        let name = LintedFace(font: font, face: face).postScriptName, name != font.stem
+      else { return nil }
+      return finding(
+        severity: isKey ? .warning : .info, about: font,
+        "the file is named '\(font.stem)' but its PostScript name is '\(name)'",
+        fix: "Rename the file to '\(name)\(font.fileExtension)'.",
+        data: ["postScriptName": name])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import FontCatalog
+
+enum ExtensionFontNotRegistered: Rule {
+  static let description = RuleDescription(
+    id: "extension-font-not-registered", group: .registration, severity: .warning,
+    summary: "An app extension uses a font that it does not ship or register itself.",
+    rationale: "Widgets and other extensions do not inherit the app's resources and UIAppFonts.",
+    remedy: "Add the file to the extension's target and to its UIAppFonts.",
+    reasons: ["not-copied", "not-listed"],
+    needs: [.fonts, .names, .targets], subject: .target,
+    evidence: ["EvanBacon/expo-apple-targets#134", "bndkt/react-native-widget-extension#19"])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    workspace.bundles.filter { $0.target.kind == .appExtension && $0.target.sources != nil }
+      .flatMap { bundle in
+        workspace.fonts.filter { bundle.usedFonts.contains($0.path) && $0.hasUsableFormat }
+          .compactMap { fault(of: $0, in: bundle) }
+      }
+  }
+
+  private static func fault(of font: BundledFont, in bundle: AppBundle) -> Finding? {
+    guard !bundle.registersAtRunTime(font.fileName) else { return nil }
+    guard let resource = bundle.target.fonts.first(where: { $0.path == font.path }) else {
+      guard !bundle.availableFonts.contains(font.path) else { return nil }
+      return report("not-copied", font, bundle, "does not ship it")
+    }
+    guard bundle.readsAppFonts, !bundle.lists(resource) else { return nil }
+    return report("not-listed", font, bundle, "does not list it in UIAppFonts")
+  }
+
+  private static func report(
+    _ reason: String, _ font: BundledFont, _ bundle: AppBundle, _ what: String
+  ) -> Finding {
+    finding(
+      reason, about: font.path, at: bundle.place,
+      """
+      \(bundle.target.name): uses '\(font.fileName)' but \(what); extensions do not inherit the \
+      app's fonts
+      """,
+      fix: "Add the file to the target \(bundle.target.name) and to its UIAppFonts.",
+      related: [Finding.Related(place: Place(file: font.path), message: "the font")],
+      data: ["target": bundle.target.name, "font": font.path])
+  }
+}

@@ -1,0 +1,53 @@
+import FontCatalog
+
+enum PlistFontDuplicate: Rule {
+  static let description = RuleDescription(
+    id: "plist-font-duplicate", group: .registration, severity: .warning,
+    summary: "A font is registered twice.",
+    rationale: "The second registration fails with CTFontManagerError 105 (already registered).",
+    remedy: "Keep one way of registering, or treat the errors 105 and 305 as success.",
+    reasons: ["listed-twice", "runtime"],
+    needs: [.plists], subject: .plist,
+    evidence: [
+      "home-assistant/Iconic#35", "ArtSabintsev/FontBlaster#13", "NativeScript/NativeScript#2109",
+    ])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    listedTwice(workspace) + workspace.bundles.flatMap(registeredToo)
+  }
+
+  private static func listedTwice(_ workspace: Workspace) -> [Finding] {
+    workspace.project.propertyLists.flatMap { list in
+      var seen: Set<String> = []
+      return (list.appFonts?.entries ?? []).filter { !seen.insert($0.value).inserted }.map {
+        entry in
+        report("listed-twice", entry, list, where: "UIAppFonts lists it twice")
+      }
+    }
+  }
+
+  private static func registeredToo(_ bundle: AppBundle) -> [Finding] {
+    let calls = bundle.registrations.filter { !$0.usesModuleBundle }
+    return bundle.propertyLists.flatMap { list in
+      (list.appFonts?.entries ?? []).compactMap { entry in
+        guard let call = calls.first(where: { $0.covers(fileName: entry.value.lastPathComponent) })
+        else { return nil }
+        return report(
+          "runtime", entry, list, where: "UIAppFonts and \(call.function) at \(call.position)")
+      }
+    }
+  }
+
+  private static func report(
+    _ reason: String, _ entry: InfoPropertyList.Entry, _ list: InfoPropertyList, where: String
+  ) -> Finding {
+    finding(
+      reason, about: entry.value, at: Place(entry.position),
+      """
+      \(list.path): '\(entry.value)' is registered twice (\(`where`)); the second registration \
+      fails with CTFontManagerError 105 (already registered)
+      """,
+      fix: "Keep one way of registering, or treat the errors 105 and 305 as success.",
+      data: ["entry": entry.value])
+  }
+}

@@ -1,0 +1,69 @@
+import FontCatalog
+
+enum PlistMacFontsPath: Rule {
+  static let description = RuleDescription(
+    id: "plist-mac-fonts-path", group: .registration, severity: .error,
+    summary: "A Mac app's fonts are not under its ATSApplicationFontsPath.",
+    rationale: """
+      macOS ignores UIAppFonts. It registers the fonts of one folder, which the string \
+      ATSApplicationFontsPath names relative to the bundle's Resources. (Mac Catalyst reads \
+      UIAppFonts.)
+      """,
+    remedy: "Set ATSApplicationFontsPath to that folder, or to a full stop for Resources itself.",
+    reasons: ["missing", "not-a-string", "empty-folder"],
+    needs: [.fonts, .plists, .targets], subject: .plist,
+    evidence: ["unoplatform/uno#6328", "skiptools/skip#349", "microsoft/react-native-macos#1855"])
+
+  static func check(_ workspace: Workspace) -> [Finding] {
+    workspace.bundles.filter { $0.readsFontsPath && !$0.target.fonts.isEmpty }.compactMap {
+      bundle in
+      let fonts = bundle.target.fonts.filter {
+        !bundle.registersAtRunTime($0.path.lastPathComponent)
+      }
+      guard let font = fonts.first,
+        !bundle.propertyLists.isEmpty || bundle.target.generatesPropertyList
+      else { return nil }
+      return fault(of: bundle, suggesting: font.bundlePath.parentPath)
+    }
+  }
+
+  private static func fault(of bundle: AppBundle, suggesting folder: String) -> Finding? {
+    guard let (list, path) = fontsPath(of: bundle) else {
+      let generated = bundle.target.generatedKeys["ATSApplicationFontsPath"]
+      guard generated.map({ !holdsFonts(in: $0, bundle) }) ?? true else { return nil }
+      return report("missing", bundle, bundle.place, "is missing", folder)
+    }
+    switch path {
+    case .notAString(let kind, let position):
+      return report("not-a-string", bundle, Place(position), "is not a string but \(kind)", folder)
+    case .folder(let entry):
+      guard !holdsFonts(in: entry.value, bundle) else { return nil }
+      return report(
+        "empty-folder", bundle, Place(entry.position),
+        "is '\(entry.value)' in \(list.path), where no font is copied", folder)
+    }
+  }
+
+  private static func fontsPath(
+    of bundle: AppBundle
+  ) -> (InfoPropertyList, InfoPropertyList.FontsPath)? {
+    bundle.propertyLists.lazy.compactMap { list in list.fontsPath.map { (list, $0) } }.first
+  }
+
+  private static func holdsFonts(in folder: String, _ bundle: AppBundle) -> Bool {
+    let components = folder.split(separator: "/").filter { $0 != "." }
+    return bundle.target.fonts.contains {
+      $0.bundlePath.parentPath.split(separator: "/").starts(with: components)
+    }
+  }
+
+  private static func report(
+    _ reason: String, _ bundle: AppBundle, _ place: Place, _ state: String, _ folder: String
+  ) -> Finding {
+    finding(
+      reason, about: bundle.target.name, at: place,
+      "\(bundle.target.name): macOS ignores UIAppFonts; ATSApplicationFontsPath \(state)",
+      fix: "Set ATSApplicationFontsPath to <string>\(folder.isEmpty ? "." : folder)</string>.",
+      data: ["target": bundle.target.name])
+  }
+}

@@ -1,0 +1,56 @@
+import FontCatalog
+
+/// What a rule looks at; where that is absent the rule is skipped and counted.
+public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
+  /// Fonts.
+  case fonts
+  /// Names of fonts in code or in the configuration.
+  case names
+  /// An Info.plist, or a target that generates one.
+  case plists
+  /// Targets of an Xcode project or a Swift package.
+  case targets
+  /// Swift sources.
+  case sources
+  /// A `catalog` in the configuration.
+  case catalog
+  /// `usages` in the configuration.
+  case usages
+  /// `locales` in the configuration.
+  case locales
+  /// Texts: samples in the configuration, or strings files.
+  case texts
+
+  /// Why a rule is skipped.
+  var absence: String {
+    switch self {
+    case .fonts: "no font file was found"
+    case .names: "no font name was found in code or configuration"
+    case .plists: "no Info.plist was found"
+    case .targets: "no Xcode project and no package was found"
+    case .sources: "no Swift source was found"
+    case .catalog: "the configuration has no 'catalog'"
+    case .usages: "the configuration has no 'usages'"
+    case .locales: "the configuration has no 'locales'"
+    case .texts: "no samples and no strings files were found"
+    }
+  }
+
+  /// Whether a project has it.
+  func isMet(by project: Project) -> Bool {
+    switch self {
+    case .fonts: !project.fonts.isEmpty
+    case .names: !project.catalogs.isEmpty || !project.references.isEmpty
+    case .plists:
+      !project.propertyLists.isEmpty || project.targets.contains(where: \.generatesPropertyList)
+    case .targets: !project.targets.isEmpty
+    case .sources: project.swiftFileCount > 0
+    case .catalog: !project.configuration.catalog.isEmpty
+    case .usages: !project.configuration.usages.isEmpty
+    case .locales: !project.configuration.locales.isEmpty
+    case .texts:
+      !project.localizedTexts.isEmpty
+        || project.configuration.usages.contains { !$0.samples.isEmpty }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import FontCatalog
+import FontFiles
+
+/// Runs the rules over a project.
+public struct Linter: Sendable {
+  /// Which rules run and what becomes of their findings.
+  public var policy: Policy
+  /// Findings that were known before.
+  public var baseline: Baseline?
+
+  /// Creates a linter.
+  public init(policy: Policy = Policy(), baseline: Baseline? = nil) {
+    self.policy = policy
+    self.baseline = baseline
+  }
+
+  /// Everything that the rules find in a project; reads no file.
+  public func lint(_ project: Project) -> Report {
+    let workspace = Workspace(project: project, options: policy.options)
+    let enabled = Rules.checks.filter { isEnabled($0.description) }
+    let ready = enabled.filter { $0.description.missingNeed(in: project) == nil }
+    var findings = ready.flatMap { $0.check(workspace) }
+    for index in findings.indices {
+      findings[index].severity = policy.severity(of: findings[index])
+    }
+    findings.sort()
+    let ran = Set(ready.map { $0.description.id })
+    findings += hide(&findings, in: project, ran: ran)
+    return Report(
+      findings: findings.sorted(),
+      rules: RuleDescription.all.filter { isEnabled($0) && $0.missingNeed(in: project) == nil },
+      skipped: enabled.compactMap { rule in
+        rule.description.missingNeed(in: project).map {
+          SkippedRule(rule: rule.description.id, why: $0.absence)
+        }
+      },
+      fonts: workspace.fonts.map {
+        Report.Font(path: $0.path, postScriptNames: $0.faces.compactMap(\.names.postScript))
+      },
+      subjects: workspace.subjects, uncheckedNames: project.uncheckedNames, failOn: policy.failOn)
+  }
+
+  private func isEnabled(_ rule: RuleDescription) -> Bool {
+    policy.enabled.contains(rule.id)
+  }
+
+  /// Marks the findings that are accepted, and returns what is wrong with the acceptances.
+  private func hide(
+    _ findings: inout [Finding], in project: Project, ran: Set<String>
+  ) -> [Finding] {
+    var suppressions = Suppressions(project, policy, ran: ran)
+    suppressions.hide(&findings)
+    var dead = suppressions.complaints
+    if let baseline {
+      dead += baseline.hide(&findings, ran: ran)
+    }
+    let enabled = dead.filter { policy.enabled.contains($0.rule) }
+    return enabled.map { finding in
+      var finding = finding
+      finding.severity = policy.severity(of: finding)
+      return finding
+    }
+  }
+}
+
+extension RuleDescription {
+  fileprivate func missingNeed(in project: Project) -> RuleNeed? {
+    needs.first { !$0.isMet(by: project) }
+  }
+}

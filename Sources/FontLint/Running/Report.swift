@@ -1,0 +1,76 @@
+public import FontCatalog
+
+/// The result of one run.
+public struct Report: Sendable {
+  /// A font that was looked at.
+  public struct Font: Hashable, Sendable {
+    /// The path relative to the root.
+    public var path: String
+    /// The PostScript names of its faces, in order.
+    public var postScriptNames: [String]
+  }
+
+  /// Everything that was found, hidden findings included, in the order of places.
+  public var findings: [Finding]
+  /// The rules that ran, in the order of all rules.
+  public var rules: [RuleDescription]
+  /// The rules that did not, because what they look at is absent.
+  public var skipped: [SkippedRule]
+  /// The fonts that were looked at, by path.
+  public var fonts: [Font]
+  /// What the rules looked at, by kind, sorted.
+  public var subjects: [RuleSubject: [String]]
+  /// The names that cannot be checked because they are put together at run time.
+  public var uncheckedNames: [UncheckedName]
+  /// The least severity that fails the run; `nil` when nothing does.
+  public var failOn: Severity?
+
+  /// The findings that are reported.
+  public var reported: [Finding] {
+    findings.filter { $0.hiding == nil }
+  }
+
+  /// Whether a reported finding is severe enough to fail the run.
+  public var fails: Bool {
+    guard let failOn else { return false }
+    return reported.contains { $0.severity >= failOn }
+  }
+
+  /// How many reported findings have a severity.
+  public func count(of severity: Severity) -> Int {
+    reported.count { $0.severity == severity }
+  }
+
+  /// How many findings the baseline hides.
+  public var baselineCount: Int {
+    findings.count { $0.hiding == .baseline }
+  }
+
+  /// How many names of fonts were looked at.
+  var nameCount: Int {
+    (subjects[.name] ?? []).count
+  }
+
+  /// One line for people: `2 errors, 5 warnings, 1 note in 14 fonts, 9 names (6 rules skipped)`.
+  public var summary: String {
+    let counts = [
+      counted(count(of: .error), "error"), counted(count(of: .warning), "warning"),
+      counted(count(of: .info), "note"),
+    ]
+    var text = counts.joined(separator: ", ")
+    text += " in \(counted(fonts.count, "font")), \(counted(nameCount, "name"))"
+    var remarks: [String] = []
+    if !skipped.isEmpty { remarks.append("\(counted(skipped.count, "rule")) skipped") }
+    if !uncheckedNames.isEmpty {
+      remarks.append("\(counted(uncheckedNames.count, "name")) put together at run time unchecked")
+    }
+    if baselineCount > 0 {
+      remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")
+    }
+    return remarks.isEmpty ? text : text + " (\(remarks.joined(separator: "; ")))"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

@@ -1,0 +1,60 @@
+import FontCatalog
+
+/// What an app or an extension ships and registers.
+struct AppBundle: Sendable {
+  let target: Target
+  /// The property lists of its build configurations.
+  let propertyLists: [InfoPropertyList]
+  /// The calls that register fonts when it runs, its own and those of what it links.
+  let registrations: [RuntimeRegistration]
+  /// Whether the configuration says that its fonts are registered at run time.
+  let declaresRuntimeRegistration: Bool
+  /// The paths of the fonts that its sources name.
+  let usedFonts: Set<String>
+  /// The paths of the fonts in its bundle and in the bundles of what it links.
+  let availableFonts: Set<String>
+
+  /// Whether a font becomes known by a call.
+  func registersAtRunTime(_ fileName: String) -> Bool {
+    declaresRuntimeRegistration || registrations.contains { $0.covers(fileName: fileName) }
+  }
+
+  /// Whether the platform reads UIAppFonts; assumed where the project does not say which it is.
+  var readsAppFonts: Bool {
+    target.platforms.isEmpty || target.platforms.contains { $0 != .macOS }
+  }
+
+  /// Whether the platform reads ATSApplicationFontsPath.
+  var readsFontsPath: Bool {
+    target.platforms.contains(.macOS)
+  }
+
+  /// Whether any property list names the resource under UIAppFonts, as it lies or nearly so.
+  func lists(_ resource: Target.Resource) -> Bool {
+    let wanted = resource.bundlePath.lastPathComponent.lowercased()
+    let entries =
+      propertyLists.flatMap { $0.appFonts?.entries ?? [] }.map(\.value)
+      + generatedEntries
+    return entries.contains {
+      let name = $0.lastPathComponent.lowercased()
+      return name == wanted || name == wanted.fileStem
+    }
+  }
+
+  /// The entries of a generated property list.
+  private var generatedEntries: [String] {
+    (target.generatedKeys["UIAppFonts"] ?? "").split(whereSeparator: \.isWhitespace).map(
+      String.init)
+  }
+
+  /// Where to complain about what no property list says.
+  var place: Place {
+    guard let list = propertyLists.first else { return Place(target.position) }
+    return Place(list.appFonts?.position ?? list.start)
+  }
+
+  /// What to call the place in a message.
+  var placeName: String {
+    propertyLists.first?.path ?? target.name
+  }
+}

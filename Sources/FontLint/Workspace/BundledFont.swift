@@ -1,0 +1,78 @@
+import FontCatalog
+import FontFiles
+
+/// A font of the project together with what the project says about it.
+struct BundledFont: Sendable {
+  /// The path relative to the root.
+  let path: String
+  /// The font, or why it could not be read.
+  let contents: Result<FontFile, FontFileError>
+  /// The path of the first font with the same bytes; `nil` when there is none.
+  let duplicateOf: String?
+  let isInAssetCatalog: Bool
+  /// Whether a licence text lies in its folder or the one above.
+  let hasLicenseText: Bool
+  /// What the configuration's catalogue says about it.
+  let declarations: [Configuration.CatalogEntry]
+  /// The targets whose bundles it is copied to; empty when that is not known.
+  let targets: [Target]
+  /// Whether the configuration lets it ship without being referred to.
+  let isIgnored: Bool
+  /// Whether the project has targets at all, so that a font in none of them ships nowhere.
+  let projectHasTargets: Bool
+
+  /// The font; `nil` when it could not be read.
+  var file: FontFile? {
+    try? contents.get()
+  }
+
+  /// The faces that could be read.
+  var faces: [FontFace] {
+    file?.faces ?? []
+  }
+
+  var fileName: String { path.lastPathComponent }
+  var stem: String { path.fileStem }
+
+  /// The file's extension as it is written, with its full stop, or the empty string.
+  var fileExtension: String {
+    String(fileName.dropFirst(stem.count))
+  }
+
+  /// Whether the configuration names a licence for it.
+  var declaresLicense: Bool {
+    declarations.contains { $0.license != nil }
+  }
+
+  /// Whether the configuration says that it was changed or subset.
+  var isModified: Bool {
+    declarations.contains(where: \.isSubset)
+  }
+
+  /// Whether it may be in a bundle: it is in a target's, or nothing says where fonts go.
+  var mayBeInBundle: Bool {
+    !targets.isEmpty || !projectHasTargets
+  }
+
+  /// Whether every bundle that it is in is one of macOS.
+  var isForMacOnly: Bool {
+    !targets.isEmpty && targets.allSatisfy { $0.platforms == [.macOS] }
+  }
+
+  /// Whether both are in one bundle, or may be.
+  func sharesBundle(with other: BundledFont) -> Bool {
+    targets.isEmpty || other.targets.isEmpty
+      || !Set(targets.map(\.name)).isDisjoint(with: other.targets.map(\.name))
+  }
+
+  /// Whether both files hold the same bytes.
+  func isCopy(of other: BundledFont) -> Bool {
+    (duplicateOf ?? path) == (other.duplicateOf ?? other.path) && path != other.path
+  }
+
+  /// Whether it is a TrueType or OpenType font, which an app can register.
+  var hasUsableFormat: Bool {
+    guard let file else { return false }
+    return [.truetype, .openTypeCFF, .openTypeCFF2].contains(file.format)
+  }
+}

@@ -1,0 +1,28 @@
+import FontFiles
+
+extension CharacterCoverage {
+  /// The Private Use Areas.
+  static let privateUse: [ClosedRange<UInt32>] = [
+    0xE000...0xF8FF, 0xF_0000...0xF_FFFD, 0x10_0000...0x10_FFFD,
+  ]
+
+  /// Whether text can be set: there are letters, and most characters are not private ones.
+  var suitsText: Bool {
+    count == 0 || 2 * count(in: Self.privateUse) <= count && hasLetters
+  }
+
+  /// How many of the code points lie in some ranges.
+  func count(in areas: [ClosedRange<UInt32>]) -> Int {
+    ranges.reduce(0) { sum, range in
+      sum + areas.filter(range.overlaps).reduce(0) { $0 + range.clamped(to: $1).count }
+    }
+  }
+
+  private var hasLetters: Bool {
+    ranges.contains { range in
+      range.contains { codePoint in
+        Unicode.Scalar(codePoint)?.properties.isAlphabetic ?? false
+      }
+    }
+  }
+}

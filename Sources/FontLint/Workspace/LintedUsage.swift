@@ -1,0 +1,54 @@
+import FontCatalog
+import FontFiles
+import FontScaling
+
+/// A usage of the configuration on one platform, with the face that it is set in.
+struct LintedUsage: Sendable {
+  let usage: Configuration.Usage
+  /// The face; `nil` when the font is not one of the project's.
+  let linted: LintedFace?
+  /// The PostScript name that the usage's font stands for.
+  let fontName: String
+  let platform: Platform
+  /// The languages of the text.
+  let locales: [String]
+
+  var isText: Bool { usage.role == .text }
+  var name: String { usage.name }
+  var style: TextStyle { usage.style ?? .body }
+  var place: Place { Place(usage.position) }
+
+  /// The content sizes that the view allows, smallest first.
+  var categories: [ContentSizeCategory] {
+    let least = usage.smallestContentSize.flatMap { ContentSizeCategory(name: $0.value) }
+    let most = usage.largestContentSize.flatMap { ContentSizeCategory(name: $0.value) }
+    return platform.categories.filter { (least ?? $0) <= $0 && $0 <= (most ?? $0) }
+  }
+
+  /// The content size of a new device; `nil` where Apple has not published it.
+  var standardCategory: ContentSizeCategory? {
+    try? platform.defaultCategory()
+  }
+
+  /// The size at the default content size, in points; `nil` where Apple has not published it.
+  var standardSize: Double? {
+    standardCategory.flatMap(size)
+  }
+
+  /// The size in points; `nil` where Apple has not published what it follows from.
+  func size(at category: ContentSizeCategory) -> Double? {
+    guard usage.widthPercent == nil,
+      let base = usage.size
+        ?? standardCategory.flatMap({ try? style.preferredSize(at: $0, on: platform) }),
+      let limits = try? SizeLimits(minimum: usage.minSize, maximum: usage.maxSize)
+    else { return nil }
+    guard usage.scaling == .dynamic else { return limits.clamp(base) }
+    return try? style.scaledFont(
+      base, at: category, on: platform, minimum: limits.minimum, maximum: limits.maximum)
+  }
+
+  /// The height of a line of the face at a size, in points.
+  func lineHeight(atSize size: Double) -> Double? {
+    linted?.lineHeight.map { $0 * size }
+  }
+}

@@ -1,0 +1,133 @@
+import FontCatalog
+import FontFiles
+import FontScaling
+
+/// The names by which the project's fonts can be asked for.
+struct NameIndex: Sendable {
+  /// What a name that is no PostScript name is instead.
+  enum Mistake: String, CaseIterable {
+    case family = "family-name"
+    case full = "full-name"
+    case file = "file-name"
+    case letterCase = "case-differs"
+    case separator = "separator-differs"
+    case nearest
+  }
+
+  /// A face that a wrong name probably means.
+  struct Guess {
+    let mistake: Mistake
+    let linted: LintedFace
+    /// The name that finds the face.
+    let postScriptName: String
+  }
+
+  /// An instance to which its font gives no PostScript name.
+  struct UnnamedInstance {
+    let instance: NamedInstance
+    let linted: LintedFace
+  }
+
+  private var faces: [String: [LintedFace]] = [:]
+  private var inventions: [String: [UnnamedInstance]] = [:]
+  private var mistakes: [Mistake: [String: Guess]] = [:]
+  private var families: [String: [LintedFace]] = [:]
+
+  init(_ faces: [LintedFace]) {
+    for linted in faces { add(linted) }
+  }
+
+  /// The faces that have a PostScript name, their own or a named instance's.
+  func faces(named name: String) -> [LintedFace] {
+    faces[name] ?? []
+  }
+
+  /// The faces that have a family name.
+  func faces(ofFamily family: String) -> [LintedFace] {
+    families[family] ?? []
+  }
+
+  /// The instances without a PostScript name for which Core Text would invent this one.
+  func instances(invented name: String) -> [UnnamedInstance] {
+    inventions[name] ?? []
+  }
+
+  /// What a name that no face has was probably meant to be; `nil` when nothing is near.
+  func guess(_ name: String) -> Guess? {
+    otherName(name) ?? nearest(to: name)
+  }
+
+  /// The face that has a name of another kind, or the same but for case and separators.
+  func otherName(_ name: String) -> Guess? {
+    let kinds: [(Mistake, String)] = [
+      (.family, name), (.full, name), (.file, name), (.letterCase, name.lowercased()),
+      (.separator, Self.letters(of: name)),
+    ]
+    return kinds.lazy.compactMap { mistakes[$0]?[$1] }.first
+  }
+
+  private func nearest(to name: String) -> Guess? {
+    guard let near = Spelling.nearest(to: name, among: Array(faces.keys), limit: 1).first,
+      let linted = faces[near]?.first
+    else { return nil }
+    return Guess(mistake: .nearest, linted: linted, postScriptName: near)
+  }
+
+  private mutating func add(_ linted: LintedFace) {
+    let names = linted.face.names
+    let families = Set([names.family, names.typographicFamily].compactMap(\.self))
+    for family in families { self.families[family, default: []].append(linted) }
+    for instance in linted.face.instances {
+      if let name = instance.postScriptName { add(name, linted) } else { invent(instance, linted) }
+    }
+    guard let name = linted.postScriptName else { return }
+    add(name, linted)
+    for family in families { add(.family, family, name, linted) }
+    if let full = names.full { add(.full, full, name, linted) }
+    add(.file, linted.font.stem, name, linted)
+    add(.file, linted.font.fileName, name, linted)
+  }
+
+  /// Core Text and type designers name instances `Karla-Bold` or `Karla-Regular_Bold`.
+  private mutating func invent(_ instance: NamedInstance, _ linted: LintedFace) {
+    guard let style = instance.name?.filter({ $0 != " " }), let family = linted.family else {
+      return
+    }
+    let stem = family.filter { $0 != " " }
+    for name in ["\(stem)-\(style)", "\(linted.postScriptName ?? stem)_\(style)"]
+    where name != linted.postScriptName {
+      inventions[name, default: []].append(UnnamedInstance(instance: instance, linted: linted))
+    }
+  }
+
+  private mutating func add(_ name: String, _ linted: LintedFace) {
+    let known = faces[name] ?? []
+    if known.last?.font.path != linted.font.path || known.last?.face.index != linted.face.index {
+      faces[name] = known + [linted]
+    }
+    add(.letterCase, name.lowercased(), name, linted)
+    add(.separator, Self.letters(of: name), name, linted)
+  }
+
+  /// The first face to have a name keeps it, save that the regular face stands for its family.
+  private mutating func add(
+    _ mistake: Mistake, _ key: String, _ name: String, _ linted: LintedFace
+  ) {
+    let known = mistakes[mistake]?[key]
+    let isBetter = mistake == .family && linted.isRegular && known?.linted.isRegular == false
+    guard known == nil || isBetter else { return }
+    mistakes[mistake, default: [:]][key] = Guess(
+      mistake: mistake, linted: linted, postScriptName: name)
+  }
+
+  /// A name without spaces, hyphens and underscores, in lower case.
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { !" -_".contains($0) }
+  }
+}
+
+extension LintedFace {
+  fileprivate var isRegular: Bool {
+    (face.weight ?? 400) == 400 && !face.isItalic
+  }
+}

@@ -1,0 +1,45 @@
+import FontCatalog
+
+extension Workspace {
+  /// The bundles of apps and extensions, in the order of the targets.
+  func makeBundles() -> [AppBundle] {
+    let targets = project.targets.filter { $0.kind == .application || $0.kind == .appExtension }
+    return targets.map(bundle)
+  }
+
+  private func bundle(of target: Target) -> AppBundle {
+    let linked = linkedTargets(of: target)
+    let settings = project.configuration.targets[target.name]
+    let lists = Set(settings?.infoPlist.map { [$0] } ?? target.propertyLists)
+    let sources = target.sources.map { own in Set(own + linked.flatMap { $0.sources ?? [] }) }
+    return AppBundle(
+      target: target,
+      propertyLists: project.propertyLists.filter { lists.contains($0.path) },
+      registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
+      declaresRuntimeRegistration: settings?.registration == .runtime,
+      usedFonts: fontsNamed(in: target.sources.map(Set.init)),
+      availableFonts: Set(([target] + linked).flatMap(\.fonts).map(\.path)))
+  }
+
+  /// The targets that one embeds or links, and theirs; extensions are bundles of their own.
+  private func linkedTargets(of target: Target) -> [Target] {
+    var linked: [Target] = []
+    var names = target.dependencies
+    var seen: Set = [target.name]
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted,
+        let found = project.targets.first(where: { $0.name == name }),
+        found.kind != .appExtension && found.kind != .application
+      else { continue }
+      linked.append(found)
+      names += found.dependencies
+    }
+    return linked
+  }
+
+  /// The fonts that are named in some files, or anywhere when it is not known which files count.
+  private func fontsNamed(in sources: Set<String>?) -> Set<String> {
+    let references = project.names.filter { sources?.contains($0.position.file) ?? true }
+    return Set(Set(references.map(\.value)).flatMap { fonts(for: $0) }.map(\.path))
+  }
+}

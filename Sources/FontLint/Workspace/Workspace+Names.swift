@@ -1,0 +1,45 @@
+import FontCatalog
+import FontFiles
+
+extension Workspace {
+  /// Whether nothing provides a font of this name: no file, no system.
+  ///
+  /// Private names and names of
+  /// instances that have none have rules of their own.
+  func isUnknown(_ reference: NameReference) -> Bool {
+    let name = reference.value
+    return names.faces(named: name).isEmpty && !isSystemFont(name) && !name.hasPrefix(".")
+      && names.instances(invented: name).isEmpty
+  }
+
+  /// Whether something asks for a face of the font, by whatever name.
+  func isUsed(_ font: BundledFont) -> Bool {
+    usedFonts.contains(font.path)
+  }
+
+  /// Whether a name that is put together at run time begins like one of the font's.
+  func mayBuildName(of font: BundledFont) -> Bool {
+    let starts = project.uncheckedNames.compactMap(\.literalStart)
+    return font.faces.compactMap(\.names.postScript).contains { name in
+      starts.contains { name.hasPrefix($0) }
+    }
+  }
+
+  /// The paths of the fonts that a name leads to.
+  func fonts(for name: String) -> [BundledFont] {
+    let exact = names.faces(named: name).map(\.font)
+    guard exact.isEmpty else { return exact }
+    let invented = names.instances(invented: name).map(\.linted.font)
+    guard invented.isEmpty, let guess = names.otherName(name) else { return invented }
+    return [guess.linted.font]
+  }
+}
+
+extension UncheckedName {
+  /// What the expression's first literal begins with, up to the first interpolation.
+  fileprivate var literalStart: String? {
+    guard let quote = expression.firstIndex(of: "\"") else { return nil }
+    let start = expression[expression.index(after: quote)...].prefix { $0 != "\\" && $0 != "\"" }
+    return start.isEmpty ? nil : String(start)
+  }
+}

@@ -1,0 +1,35 @@
+import FontCatalog
+import FontScaling
+
+extension Workspace {
+  /// The usages, once for each platform that they are shown on.
+  var usages: [LintedUsage] {
+    project.configuration.usages.flatMap { usage in
+      platforms(of: usage).map { linted(usage, on: $0) }
+    }
+  }
+
+  private func linted(_ usage: Configuration.Usage, on platform: Platform) -> LintedUsage {
+    let name = fontName(for: usage.font)
+    let locales = usage.locales.isEmpty ? project.configuration.locales : usage.locales
+    return LintedUsage(
+      usage: usage, linted: names.faces(named: name).first, fontName: name, platform: platform,
+      locales: locales)
+  }
+
+  /// The PostScript name behind a key of a catalogue, else the name itself.
+  func fontName(for font: String) -> String {
+    let entries = project.catalogs.flatMap(\.entries)
+    return project.configuration.catalog.first { $0.key == font }?.name
+      ?? entries.first { $0.caseName == font }?.value ?? font
+  }
+
+  /// The platforms of Apple's that a usage is shown on; iOS when nobody says.
+  private func platforms(of usage: Configuration.Usage) -> [Platform] {
+    let names = usage.platforms.isEmpty ? project.configuration.platforms : usage.platforms
+    let platforms = names.compactMap { name in
+      name.lowercased() == "watchos" ? .watchOS(.mm45) : Platform(name: name)
+    }
+    return platforms.isEmpty ? [.iOS] : platforms
+  }
+}

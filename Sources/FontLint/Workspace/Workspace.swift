@@ -1,0 +1,47 @@
+public import FontCatalog
+import FontFiles
+
+/// Everything that the rules look at: a project that was read completely, and what follows from it.
+public struct Workspace: Sendable {
+  /// The project as it was read.
+  public let project: Project
+  /// The options of the rules, by rule and name; where one is absent its default counts.
+  let options: [String: [String: RuleOption.Value]]
+  /// The fonts with what the project says about them, sorted by path.
+  let fonts: [BundledFont]
+  /// Every face of every font that could be read, in the order of the fonts.
+  let faces: [LintedFace]
+  /// The names by which the faces can be asked for.
+  let names: NameIndex
+  /// The paths of the fonts that something asks for.
+  private(set) var usedFonts: Set<String> = []
+  /// The bundles of apps and extensions, in the order of the targets.
+  private(set) var bundles: [AppBundle] = []
+
+  init(project: Project, options: [String: [String: RuleOption.Value]] = [:]) {
+    self.project = project
+    self.options = options
+    let surroundings = Surroundings(project)
+    fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
+    faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
+    names = NameIndex(faces)
+    let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
+    usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))
+    bundles = makeBundles()
+  }
+
+  /// The faces that text is set in.
+  var textFaces: [LintedFace] {
+    faces.filter { $0.role != .icon }
+  }
+
+  /// The languages that the app is shown in.
+  var locales: [String] {
+    project.configuration.locales
+  }
+
+  /// The platforms of the configuration in lower case.
+  var platforms: Set<String> {
+    Set(project.configuration.platforms.map { $0.lowercased() })
+  }
+}

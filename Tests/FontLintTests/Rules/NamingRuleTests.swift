@@ -1,0 +1,236 @@
+import FontBuilder
+import FontLint
+import Testing
+
+@Suite struct NamingRuleTests {
+  @Test func `A good font gives nothing`() throws {
+    #expect(try SampleProject(.good()).findings() == [])
+  }
+
+  @Test(
+    arguments: [
+      (nil, "missing", "the PostScript name is missing: there is no name ID 6"),
+      ("", "empty", "the PostScript name '' is empty"),
+      (
+        "Because We Build", "illegal",
+        "the PostScript name 'Because We Build' holds U+0020, which such names may not"
+      ),
+      (
+        "\u{7F}", "illegal",
+        #"the PostScript name '\u{7F}' holds U+007F, which such names may not"#
+      ),
+      (
+        String(repeating: "a", count: 64), "too-long",
+        "the PostScript name '\(String(repeating: "a", count: 64))' has 64 characters, more than 63"
+      ),
+    ] as [(String?, String, String)])
+  func `A PostScript name that cannot be used is an error`(
+    name: String?, reason: String, message: String
+  ) throws {
+    let font = SampleFont.good().with { $0.names[6] = name }
+    let project = try SampleProject([
+      "Fonts/\(name?.count == 64 ? name ?? "" : "T").ttf": font.bytes
+    ])
+    let findings = try project.findings().filter { $0.contains("ps-name-invalid") }
+    let file = name?.count == 64 ? name ?? "" : "T"
+    #expect(findings == ["error ps-name-invalid/\(reason) Fonts/\(file).ttf: \(message)"])
+  }
+
+  @Test func `A long PostScript name and one of many hyphens are notes`() throws {
+    let long = String(repeating: "a", count: 30)
+    #expect(
+      try SampleProject(.good(long)).findings() == [
+        """
+        info ps-name-invalid/long Fonts/\(long).ttf: the PostScript name '\(long)' has 30 \
+        characters; some programs cut it off after 29
+        """
+      ])
+    #expect(
+      try SampleProject(.good("A-B-Regular")).findings() == [
+        """
+        info ps-name-invalid/multiple-hyphens Fonts/A-B-Regular.ttf: the PostScript name \
+        'A-B-Regular' has more than one hyphen; one divides family from style
+        """
+      ])
+  }
+
+  @Test func `An unusual but legal PostScript name gives nothing`() throws {
+    #expect(try SampleProject(.good("Font_Name.01")).findings() == [])
+  }
+
+  @Test func `Two different fonts of one PostScript name are an error, copies a warning`() throws {
+    let upright = SampleFont.good("Play-Bold")
+    let other = upright.with { $0.os2.vendor = "ELSE" }
+    #expect(
+      try SampleProject(["F/Play-Bold.otf": other.bytes, "F/Play-Bold.ttf": upright.bytes])
+        .findings().filter { $0.contains("ps-name-duplicate") } == [
+          """
+          error ps-name-duplicate/different F/Play-Bold.ttf: PostScript name 'Play-Bold' is already \
+          used by F/Play-Bold.otf; iOS keeps only the first one registered (CTFontManagerError 305)
+          """
+        ])
+    #expect(
+      try SampleProject(["A/Play-Bold.ttf": upright.bytes, "B/Play-Bold.ttf": upright.bytes])
+        .findings() == [
+          """
+          warning ps-name-duplicate/identical-copy B/Play-Bold.ttf: PostScript name 'Play-Bold' is \
+          already used by A/Play-Bold.ttf; it is a copy of the same font
+          """
+        ])
+  }
+
+  @Test func `Four faces of a family give nothing`() throws {
+    let names = ["Lato-Regular", "Lato-Bold", "Lato-Italic", "Lato-BoldItalic"]
+    let fonts = names.map { ("Fonts/\($0).ttf", SampleFont.good($0).bytes) }
+    #expect(try SampleProject(Dictionary(uniqueKeysWithValues: fonts)).findings() == [])
+  }
+
+  @Test func `Records that disagree about the PostScript name are a warning`() throws {
+    let font = SampleFont.good("Foo-Regular").with {
+      $0.names.records.append(.init(6, "FooRegular", platform: 1, encoding: 0, language: 0))
+    }
+    #expect(
+      try SampleProject(font).findings() == [
+        """
+        warning ps-name-inconsistent Fonts/Foo-Regular.ttf: the PostScript name differs between \
+        records: 'Foo-Regular', 'FooRegular'
+        """
+      ])
+  }
+
+  @Test func `A file that is not named after its font is a note, for Android a warning`() throws {
+    let fonts = [
+      "Inter_900Black.ttf": SampleFont.good("Inter-Black").with { $0.os2.weight = 900 }.bytes
+    ]
+    let message = """
+      ps-name-file-mismatch Inter_900Black.ttf: the file is named 'Inter_900Black' but its \
+      PostScript name is 'Inter-Black'
+      """
+    #expect(try SampleProject(fonts).findings() == ["info " + message])
+    let android = #"{ platforms: ["iOS", "android"] }"#
+    #expect(
+      try SampleProject(fonts, configuration: android).findings() == ["warning " + message])
+  }
+
+  @Test(arguments: [
+    ("Geist Regular.otf", "warning file-name-unsafe/characters", "a space"),
+    ("フォント.ttf", "warning file-name-unsafe/characters", "letters outside ASCII (U+30D5)"),
+    ("Karla[wght].ttf", "info file-name-unsafe/brackets", "square brackets"),
+  ])
+  func `A file name that bundlers stumble over is reported`(
+    name: String, rule: String, what: String
+  ) throws {
+    let findings = try SampleProject([name: SampleFont.good().bytes]).findings()
+    #expect(
+      findings.filter { $0.contains("file-name-unsafe") } == [
+        "\(rule) \(name): the file name contains \(what), which some bundlers fail to resolve"
+      ])
+  }
+
+  @Test func `Two paths that differ only by case are a warning`() throws {
+    let fonts = ["Foo.ttf": SampleFont.good("Foo").bytes, "foo.ttf": SampleFont.good("foo").bytes]
+    #expect(
+      try SampleProject(fonts).findings().filter { $0.contains("file-name-unsafe") } == [
+        "warning file-name-unsafe/case-twin foo.ttf: the path differs from Foo.ttf only by case"
+      ])
+  }
+
+  @Test func `Faces with the same flags cannot be told apart`() throws {
+    let bold = SampleFont.good("KaTeX-Bold").with {
+      $0.os2.isBold = false
+      $0.head.macStyle = 0
+    }
+    let fonts = [
+      "KaTeX-Regular.ttf": SampleFont.good("KaTeX-Regular").bytes, "KaTeX-Bold.ttf": bold.bytes,
+    ]
+    #expect(
+      try SampleProject(fonts).findings() == [
+        """
+        warning family-style-link-broken/flags-collide KaTeX-Bold.ttf: KaTeX-Bold, KaTeX-Regular \
+        share the family 'KaTeX' with the same bold and italic flags; .bold() and .italic() cannot \
+        pick between them
+        """
+      ])
+  }
+
+  @Test func `More than four faces of one family are too many`() throws {
+    let fonts = (1...5).map { number in
+      let name = "Cabin-\(number)"
+      return ("\(name).ttf", SampleFont.good(name).bytes)
+    }
+    let findings = try SampleProject(Dictionary(uniqueKeysWithValues: fonts)).findings()
+    #expect(
+      findings == [
+        """
+        warning family-style-link-broken/too-many Cabin-1.ttf: Cabin-1, Cabin-2, Cabin-3, Cabin-4, \
+        Cabin-5 share the family 'Cabin', which has room for four; .bold() and .italic() cannot \
+        pick between them
+        """
+      ])
+  }
+
+  @Test func `A bold face without the flag, and flags that differ, are reported`() throws {
+    let unflagged = SampleFont.good("Foo-Bold").with {
+      $0.os2.isBold = false
+      $0.head.macStyle = 0
+    }
+    #expect(
+      try SampleProject(unflagged).findings() == [
+        """
+        warning family-style-link-broken/flags-missing Foo-Bold.ttf: Foo-Bold says bold or italic \
+        in its style name but not in OS/2 fsSelection; .bold() and .italic() cannot pick it
+        """.replacingPath
+      ])
+    let differing = SampleFont.good("Foo-Bold").with { $0.head.macStyle = 0 }
+    #expect(
+      try SampleProject(differing).findings() == [
+        """
+        warning family-style-link-broken/macstyle-differs Foo-Bold.ttf: Foo-Bold has other flags in \
+        head.macStyle than in OS/2 fsSelection; .bold() and .italic() cannot pick it
+        """.replacingPath
+      ])
+  }
+
+  @Test(arguments: [
+    ("Foo-Bold", 400, "the style is 'Bold' but OS/2 usWeightClass is 400"),
+    ("Foo-Thin", 50, "the style is 'Thin' but OS/2 usWeightClass is 50"),
+    ("Foo-SemiBold", 700, "the style is 'SemiBold' but OS/2 usWeightClass is 700"),
+  ])
+  func `A weight that does not fit the style is a warning`(
+    name: String, weight: Int, start: String
+  ) throws {
+    let font = SampleFont.good(name).with { $0.os2.weight = weight }
+    let findings = try SampleProject(font).findings().filter { $0.contains("weight-class") }
+    #expect(
+      findings == [
+        """
+        warning weight-class-mismatch/style Fonts/\(name).ttf: \(start); matching by weight will \
+        pick the wrong file
+        """
+      ])
+  }
+
+  @Test func `A weight outside 1 to 1000 is a warning`() throws {
+    let font = SampleFont.good().with { $0.os2.weight = 1001 }
+    #expect(
+      try SampleProject(font).findings() == [
+        """
+        warning weight-class-mismatch/out-of-range Fonts/Test-Regular.ttf: OS/2 usWeightClass is \
+        1001, outside 1 to 1000
+        """
+      ])
+  }
+
+  @Test func `The usual weights give nothing`() throws {
+    #expect(try SampleProject(.good("Lato-Bold")).findings() == [])
+    let thin = SampleFont.good("Sora-Thin").with { $0.os2.weight = 250 }
+    #expect(try SampleProject(thin).findings() == [])
+  }
+}
+
+extension String {
+  /// The same with the folder that a font alone lies in.
+  fileprivate var replacingPath: String {
+    replacing("Foo-Bold.ttf", with: "Fonts/Foo-Bold.ttf")
+  }
+}

@@ -1,0 +1,29 @@
+import FontBuilder
+
+extension SampleFont {
+  /// A font about which no rule has anything to say: the builder's healthy one, with the
+  /// punctuation that texts use.
+  static func good(_ postScriptName: String = "Test-Regular") -> SampleFont {
+    var font = SampleFont(postScriptName: postScriptName)
+    for scalar: Unicode.Scalar in ["\u{2013}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{2026}"] {
+      font.glyphs.append(
+        .block(name: Glyph.glyphName(scalar), characters: [scalar], from: 0, to: 500))
+    }
+    return font
+  }
+
+  /// The font with a change.
+  func with(_ change: (inout SampleFont) -> Void) -> SampleFont {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// The font with one more letter.
+  func adding(_ scalar: Unicode.Scalar, from bottom: Int = 0, to top: Int = 700) -> SampleFont {
+    with {
+      $0.glyphs.append(
+        .block(name: Glyph.glyphName(scalar), characters: [scalar], from: bottom, to: top))
+    }
+  }
+}
