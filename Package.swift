@@ -38,6 +38,8 @@ let package = Package(
       name: "fontkit", dependencies: ["FontCatalog", "FontFiles", "FontLint", "FontScaling"]),
 
     .target(name: "FontBuilder", path: "Tests/FontBuilder"),
+    .executableTarget(
+      name: "build-fonts", dependencies: ["FontBuilder"], path: "Scripts/build-fonts"),
     .testTarget(name: "FontBuilderTests", dependencies: ["FontBuilder"]),
     .testTarget(
       name: "FontScalingTests", dependencies: ["FontScaling"], exclude: ["Reference"]),
@@ -49,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(
-      name: "FontkitTests", dependencies: ["FontBuilder", "FontFiles", "fontkit"]),
+      name: "FontkitTests", dependencies: ["FontBuilder", "FontFiles", "fontkit"],
+      exclude: ["Examples", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

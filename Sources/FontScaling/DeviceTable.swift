@@ -24,7 +24,7 @@ public struct DeviceTable: Hashable, Sendable {
       $0.identifier.lowercased() == wanted || $0.name.lowercased() == wanted
     }
     guard matches.isEmpty else { return matches }
-    throw .unknownDevice(name, nearest: Spelling.nearest(to: name, among: names))
+    throw .unknownDevice(name, nearest: Spelling.nearest(to: name, among: newestNames))
   }
 
   /// The first device of each name and screen, of those whose screen is known.
@@ -38,9 +38,13 @@ public struct DeviceTable: Hashable, Sendable {
     return models
   }
 
-  private var names: [String] {
-    var names = devices.map { $0.identifier }
-    for name in devices.map({ $0.name }) where names.last != name { names.append(name) }
+  /// Identifiers and names, the last of the table first.
+  private var newestNames: [String] {
+    var names: [String] = []
+    for device in devices.reversed() {
+      names.append(device.identifier)
+      if !names.contains(device.name) { names.append(device.name) }
+    }
     return names
   }
 }

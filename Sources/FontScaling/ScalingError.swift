@@ -24,7 +24,7 @@ extension ScalingError: CustomStringConvertible {
   /// One line that says what is wrong and what is expected.
   public var description: String {
     switch self {
-    case .unavailable(let what): "\(what): not published by Apple, so not computed"
+    case .unavailable(let what): "\(what): not published, so not computed"
     case .invalidValue(let value): "\(value) cannot be scaled: it is not finite, or too large"
     case .invalidSize(let size): "\(size) is not a size: it must be finite and positive"
     case .invalidLimits(let minimum, let maximum):
@@ -33,9 +33,15 @@ extension ScalingError: CustomStringConvertible {
     case .invalidMetrics: "the font's metrics give its lines no height"
     case .invalidCurve(let reason): "not a curve: \(reason)"
     case .unreachableLineHeight(let wanted, let smallest):
-      "line height \(wanted) is below the font's own; the smallest reachable is \(smallest)"
+      "line height \(wanted) is below the font's own; the smallest reachable is "
+        + "\(Self.reachable(smallest))"
     case .unknownDevice(let name, let nearest): Self.unknown(name, nearest)
     }
+  }
+
+  /// A line height of few digits that is not below the smallest.
+  private static func reachable(_ smallest: Double) -> Double {
+    ((smallest - 1e-9) * 1000).rounded(.up) / 1000
   }
 
   private static func bound(_ limit: Double?) -> String {

@@ -1,17 +1,18 @@
 /// Finds what somebody probably meant.
 public enum Spelling {
   /// The nearest of some names, best first: within a third of the name's length in edits.
+  ///
+  /// Of names that are equally near, those given first come first.
   public static func nearest(to name: String, among names: [String], limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
     let reach = max(2, wanted.count / 3)
-    let scored = names.compactMap { candidate -> (distance: Int, name: String)? in
+    let scored = names.enumerated().compactMap { order, candidate -> (Int, Int, String)? in
       let letters = Array(candidate.lowercased().unicodeScalars)
       guard abs(letters.count - wanted.count) <= reach else { return nil }
       let distance = distance(from: wanted, to: letters)
-      return distance <= reach ? (distance, candidate) : nil
+      return distance <= reach ? (distance, order, candidate) : nil
     }
-    return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .prefix(limit).map { $0.name }
+    return scored.sorted { $0 < $1 }.prefix(limit).map { $0.2 }
   }
 
   /// A question for an error message, or `nil` when nothing is near.

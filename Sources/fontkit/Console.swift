@@ -6,6 +6,8 @@
 
 /// Where a command's words go, and what it may know of the world around it.
 struct Console: Sendable {
+  /// Everything on standard input; `nil` when it cannot be read.
+  let input: @Sendable () -> [UInt8]?
   /// Writes results.
   let output: @Sendable (String) -> Void
   /// Writes everything else.
@@ -39,6 +41,7 @@ struct Console: Sendable {
 
   /// The process's own streams.
   static let process = Console(
+    input: { InputFile.contents(of: STDIN_FILENO) },
     output: { write($0, to: STDOUT_FILENO) },
     diagnostics: { write($0, to: STDERR_FILENO) },
     isTerminal: isatty(STDOUT_FILENO) == 1,

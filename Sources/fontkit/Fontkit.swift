@@ -4,7 +4,7 @@ import FontScaling
 enum Fontkit {
   static let version = "0.1.0"
 
-  static let commands: [Command] = [.inspect]
+  static let commands: [Command] = [.inspect, .scale, .size, .layout, .curve, .device]
 
   /// Runs one command line, without the program's name.
   static func run(_ arguments: [String], console: Console) async -> ExitStatus {

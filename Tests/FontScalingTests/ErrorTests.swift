@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ErrorTests {
   static let messages: [(ScalingError, String)] = [
-    (.unavailable("the size of body"), "the size of body: not published by Apple, so not computed"),
+    (.unavailable("the size of body"), "the size of body: not published, so not computed"),
     (.invalidValue(.nan), "nan cannot be scaled: it is not finite, or too large"),
     (.invalidSize(0), "0.0 is not a size: it must be finite and positive"),
     (.invalidLimits(minimum: 9, maximum: nil), "limits 9.0 to none are not sizes in rising order"),
@@ -11,8 +11,8 @@ import Testing
     (.invalidMetrics, "the font's metrics give its lines no height"),
     (.invalidCurve("it has 3 values"), "not a curve: it has 3 values"),
     (
-      .unreachableLineHeight(wanted: 24, smallest: 24.5),
-      "line height 24.0 is below the font's own; the smallest reachable is 24.5"
+      .unreachableLineHeight(wanted: 24, smallest: 1.448 * 17),
+      "line height 24.0 is below the font's own; the smallest reachable is 24.616"
     ),
     (.unknownDevice("x", nearest: []), "no device 'x'"),
     (.unknownDevice("a", nearest: ["b", "c"]), "no device 'a'; the nearest are 'b', 'c'"),

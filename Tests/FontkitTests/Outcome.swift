@@ -12,10 +12,11 @@ struct Outcome {
 
   /// Runs the tool in this process, without a terminal.
   static func running(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async -> Outcome {
     let outcome = Mutex(Outcome())
     let console = Console(
+      input: { Array(input.utf8) },
       output: { text in
         outcome.withLock {
           $0.output += text

@@ -4,6 +4,7 @@ extension Double {
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
     let rounded = (self * power).rounded() / power
+    guard rounded.isFinite else { return description }
     return Int(exactly: rounded).map(String.init) ?? rounded.description
   }
 }

@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Writes files so that an interruption leaves the old file, or the new one, and never a part.
+package enum AtomicFile {
+  /// Writes a file aside, then puts it in the place of what was there.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(InstallationError) {
+    let aside = try writeAside(path, bytes)
+    guard unsafe rename(aside, path) == 0 else { throw failure(path, removing: aside) }
+  }
+
+  /// Writes a file aside, then puts it where nothing may be yet.
+  ///
+  /// - Throws: ``InstallationError/occupied(path:)`` when something is there, at any moment.
+  package static func create(_ path: String, with bytes: [UInt8]) throws(InstallationError) {
+    let aside = try writeAside(path, bytes)
+    guard unsafe link(aside, path) == 0 else {
+      let isOccupied = errno == EEXIST
+      let failure = failure(path, removing: aside)
+      throw isOccupied ? .occupied(path: path) : failure
+    }
+    unsafe unlink(aside)
+  }
+
+  /// Removes a file; one that is gone already is no error.
+  package static func remove(_ path: String) throws(InstallationError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  }
+
+  /// Makes a folder, and those around it.
+  package static func makeFolder(_ path: String) throws(InstallationError) {
+    guard unsafe mkdir(path, 0o755) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw failure(path)
+    }
+    try makeFolder(String(path[..<slash]))
+    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
+  /// Writes a hidden file next to the path, whole and on the disk; the next writing of the same
+  /// file replaces one that an interruption left.
+  private static func writeAside(
+    _ path: String, _ bytes: [UInt8]
+  ) throws(InstallationError) -> String {
+    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let aside = "\(path[..<slash]).\(path[slash...]).fontkit"
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = unsafe open(aside, flags, 0o644)
+    guard descriptor >= 0 else { throw failure(path) }
+    let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    guard close(descriptor) == 0, isWritten else { throw failure(path, removing: aside) }
+    return aside
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var rest = unsafe buffer[...]
+      while unsafe !rest.isEmpty {
+        let count = unsafe write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        unsafe rest = unsafe rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  private static func failure(_ path: String, removing aside: String? = nil) -> InstallationError {
+    let code = errno
+    if let aside { unsafe unlink(aside) }
+    return .system(path: path, reason: unsafe String(cString: strerror(code)))
+  }
+}

@@ -1,0 +1,64 @@
+/// What was installed: a line for each file, with its fingerprint, size and name.
+struct InstallationManifest {
+  /// An installed file.
+  struct Entry: Hashable {
+    var fingerprint: UInt64
+    var byteCount: Int
+    var fileName: String
+
+    init(_ bytes: [UInt8], fileName: String) {
+      fingerprint = bytes.fingerprint
+      byteCount = bytes.count
+      self.fileName = fileName
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init() {}
+
+  /// Reads a manifest's text.
+  init(_ text: String, path: String) throws(InstallationError) {
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      guard let entry = Entry(line) else { throw .manifest(path: path, line: index + 1) }
+      entries.append(entry)
+    }
+  }
+
+  var text: String {
+    entries.map { "\(String($0.fingerprint, radix: 16)) \($0.byteCount) \($0.fileName)\n" }.joined()
+  }
+
+  subscript(fileName: String) -> Entry? {
+    entries.first { $0.fileName == fileName }
+  }
+
+  /// Adds an entry, in the place of one for the same file.
+  mutating func add(_ entry: Entry) {
+    remove(entry.fileName)
+    entries.append(entry)
+  }
+
+  mutating func remove(_ fileName: String) {
+    entries.removeAll { $0.fileName == fileName }
+  }
+}
+
+extension InstallationManifest.Entry {
+  fileprivate init?(_ line: Substring) {
+    let fields = line.split(separator: " ", maxSplits: 2)
+    guard fields.count == 3, let fingerprint = UInt64(fields[0], radix: 16),
+      let byteCount = Int(fields[1])
+    else { return nil }
+    self.fingerprint = fingerprint
+    self.byteCount = byteCount
+    fileName = String(fields[2])
+  }
+}
+
+extension [UInt8] {
+  /// The 64-bit FNV-1a hash, which tells by chance equal files from changed ones.
+  fileprivate var fingerprint: UInt64 {
+    reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
