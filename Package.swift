@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(name: "FontMeasuringTests", dependencies: ["FontFiles", "FontMeasuring"]),
     .testTarget(
       name: "FontCatalogTests",
-      dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontResources", "FontScaling"]),
+      dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontResources", "FontScaling"],
+      exclude: ["Oracle"]),
     .testTarget(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(

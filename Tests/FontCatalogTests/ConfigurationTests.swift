@@ -72,7 +72,7 @@ import Testing
     #expect(title.size == 17)
     #expect(title.scaling == .fixed)
     #expect(title.minSize == 11 && title.maxSize == 24)
-    #expect(title.largestContentSize?.value == "ax2")
+    #expect(title.largestContentSize == .accessibility2)
     #expect(title.widthPercent == 5)
     #expect(title.frame == Configuration.Frame(width: 100, height: 44))
     #expect(title.lines == 2 && title.samples == ["A"])

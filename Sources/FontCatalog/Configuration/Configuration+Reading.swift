@@ -66,10 +66,13 @@ extension JSON5Value {
   where Choice: CaseIterable & RawRepresentable<String> {
     let word = try string()
     guard let choice = Choice(rawValue: word) else {
-      let known = Choice.allCases.map(\.rawValue)
-      throw error("'\(word)' is not one of \(known.joined(separator: ", "))")
+      throw unknown(word, among: Choice.allCases.map(\.rawValue))
     }
     return choice
+  }
+
+  func unknown(_ word: String, among known: [String]) -> JSON5Error {
+    error("'\(word)' is not one of \(known.joined(separator: ", "))")
   }
 
   /// A finite number above zero.

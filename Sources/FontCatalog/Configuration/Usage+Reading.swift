@@ -14,13 +14,13 @@ extension Configuration.Usage {
     name = try object["name"]?.string() ?? "usages[\(index)]"
     position = value.position
     self.font = font
-    style = try object["style"]?.choice(of: TextStyle.self)
+    style = try object["style"].map(Self.style)
     size = try object["size"]?.positiveNumber()
     scaling = try object["scaling"]?.choice(of: Scaling.self) ?? .dynamic
     minSize = try object["minSize"]?.positiveNumber()
     maxSize = try object["maxSize"]?.positiveNumber()
-    smallestContentSize = try object["smallestContentSize"]?.setting()
-    largestContentSize = try object["largestContentSize"]?.setting()
+    smallestContentSize = try object["smallestContentSize"].map(Self.contentSize)
+    largestContentSize = try object["largestContentSize"].map(Self.contentSize)
     widthPercent = try object["widthPercent"].map(Self.percent)
     frame = try object["frame"].map(Configuration.Frame.init(reading:)) ?? Configuration.Frame()
     lines = try object["lines"].map(Self.lines)
@@ -31,6 +31,22 @@ extension Configuration.Usage {
     locales = try object["locales"]?.strings() ?? []
     devices = try object["devices"]?.strings() ?? []
     platforms = try object["platforms"]?.strings() ?? []
+  }
+
+  private static func style(_ value: JSON5Value) throws(JSON5Error) -> TextStyle {
+    let name = try value.string()
+    guard let style = TextStyle(name: name) else {
+      throw value.unknown(name, among: TextStyle.allCases.map(\.rawValue))
+    }
+    return style
+  }
+
+  private static func contentSize(_ value: JSON5Value) throws(JSON5Error) -> ContentSizeCategory {
+    let name = try value.string()
+    guard let size = ContentSizeCategory(name: name) else {
+      throw value.unknown(name, among: ContentSizeCategory.allCases.map(\.shortName))
+    }
+    return size
   }
 
   private static func percent(_ value: JSON5Value) throws(JSON5Error) -> Double {

@@ -30,9 +30,9 @@ extension Configuration {
     /// `maxSize`: no larger than this.
     public var maxSize: Double?
     /// `smallestContentSize`: the lower bound of the view's `dynamicTypeSize` range.
-    public var smallestContentSize: Setting?
+    public var smallestContentSize: ContentSizeCategory?
     /// `largestContentSize`: the upper bound of the view's `dynamicTypeSize` range.
-    public var largestContentSize: Setting?
+    public var largestContentSize: ContentSizeCategory?
     /// `widthPercent`: the size as a percentage of the container's width, above 0 to 100.
     public var widthPercent: Double?
     /// `frame`: the room for the text.
