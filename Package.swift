@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(
       name: "FontScalingTests", dependencies: ["FontScaling"], exclude: ["Reference"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
-    .testTarget(name: "FontMeasuringTests", dependencies: ["FontFiles", "FontMeasuring"]),
+    .testTarget(
+      name: "FontMeasuringTests", dependencies: ["FontFiles", "FontMeasuring"],
+      exclude: ["Samples"]),
     .testTarget(
       name: "FontCatalogTests",
       dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontResources", "FontScaling"],
