@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "FontScaling", targets: ["FontScaling"]),
     .library(name: "FontResources", targets: ["FontResources"]),
     .library(name: "FontLint", targets: ["FontLint"]),
+    .library(name: "FontMeasuring", targets: ["FontMeasuring"]),
     .executable(name: "fontkit", targets: ["fontkit"]),
   ],
   traits: [
@@ -35,7 +36,8 @@ let package = Package(
     .target(name: "FontLint", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
     .target(name: "FontResources", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
     .executableTarget(
-      name: "fontkit", dependencies: ["FontCatalog", "FontFiles", "FontLint", "FontScaling"]),
+      name: "fontkit",
+      dependencies: ["FontCatalog", "FontFiles", "FontLint", "FontMeasuring", "FontScaling"]),
 
     .target(name: "FontBuilder", path: "Tests/FontBuilder"),
     .executableTarget(

@@ -51,9 +51,15 @@ public struct CopyFitting: Hashable, Sendable {
     var high = multiples.upperBound
     while low < high {
       let middle = low + (high - low + 1) / 2
-      if try fits(text, at: Double(middle) * step) { low = middle } else { high = middle - 1 }
+      if try fits(text, at: size(middle)) { low = middle } else { high = middle - 1 }
     }
-    return low < multiples.lowerBound ? nil : Double(low) * step
+    return low < multiples.lowerBound ? nil : size(low)
+  }
+
+  /// A multiple of the step; 0.3 rather than 0.30000000000000004 for steps such as 0.1.
+  private func size(_ multiple: Int) -> Double {
+    let perPoint = (1 / step).rounded()
+    return perPoint * step == 1 ? Double(multiple) / perPoint : Double(multiple) * step
   }
 
   /// Whether a text fits at a size.

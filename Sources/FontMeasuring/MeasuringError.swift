@@ -33,35 +33,46 @@ public enum MeasuringError: Error, Hashable, Sendable {
 extension MeasuringError: CustomStringConvertible {
   /// One line, which starts with the font's path where the font is at fault.
   public var description: String {
+    path.map { "\($0): \(message)" } ?? message
+  }
+
+  /// The font's path, where the font is at fault; `nil` where the text or a size is.
+  public var path: String? {
     switch self {
-    case .font(let error): error.description
-    case .noSuchFace(let path, let index, let count):
-      "\(path): there is no face \(index) (it has \(count), counted from 0)"
-    case .noOutlines(let path): "\(path): it holds bitmaps only, which have no size in ems"
-    case .unknownAxis(let path, let tag, let axes):
-      "\(path): it has no axis '\(tag)' (\(Self.list(axes)))"
-    case .outOfRange(let path, let axis, let value):
-      "\(path): \(axis.tag)=\(value) is outside of \(axis.minimum) to \(axis.maximum)"
-    case .noLineHeight(let path): "\(path): it has no hhea table, so its lines have no height"
+    case .font(let error): error.path
+    case .noSuchFace(let path, _, _), .noOutlines(let path), .noLineHeight(let path),
+      .unknownAxis(let path, _, _), .outOfRange(let path, _, _):
+      path
+    default: nil
+    }
+  }
+
+  /// What is wrong, without the path.
+  public var message: String {
+    switch self {
+    case .font(let error): error.message
+    case .noSuchFace(_, let index, let count):
+      "there is no face \(index) (it has \(count), counted from 0)"
+    case .noOutlines: "it holds bitmaps only, which have no size in ems"
+    case .noLineHeight: "it has no hhea table, so its lines have no height"
+    case .unknownAxis(_, let tag, let axes):
+      "it has no axis '\(tag)' (it has \(axes.isEmpty ? "none" : axes.joined(separator: ", ")))"
+    case .outOfRange(_, let axis, let value):
+      "\(axis.tag)=\(value) is outside of \(axis.minimum) to \(axis.maximum)"
     case .notPositive(let name, let value): "the \(name) \(value) is not a number above 0"
     case .noSizes: "no multiple of the step lies between the smallest and the largest size"
     case .controlCharacter(let scalar):
       "\(scalar.notation) is a control character, whose width no font says (remove it)"
     case .needsShaping(let scalar):
-      "\(scalar.notation) needs shaping, which this build lacks or was told to leave out "
-        + "(build with --traits Shaping)"
+      "\(scalar.notation) cannot be measured unshaped (build with --traits Shaping)"
     case .needsDictionary(let scalar):
-      "lines of the script of \(scalar.notation) are broken with a dictionary, which is not at hand "
-        + "(break the lines by hand, or make it fit one line)"
+      "lines with \(scalar.notation) are broken by a dictionary, which is not at hand "
+        + "(break them by hand, or make the text fit one line)"
     case .missingCharacters(let scalars):
-      "the font lacks \(scalars.map(\.notation).joined(separator: ", ")): their width is that of "
+      "the font lacks \(scalars.map(\.notation).joined(separator: ", ")), whose width is that of "
         + "another font"
     case .tooComplex: "the font's layout rules are too complex, or a glyph is damaged"
     }
-  }
-
-  private static func list(_ axes: [String]) -> String {
-    axes.isEmpty ? "it has none" : "it has \(axes.joined(separator: ", "))"
   }
 }
 

@@ -4,7 +4,9 @@ import FontScaling
 enum Fontkit {
   static let version = "0.1.0"
 
-  static let commands: [Command] = [.inspect, .scale, .size, .layout, .curve, .device]
+  static let commands: [Command] = [
+    .inspect, .scale, .size, .layout, .curve, .device, .measure, .fit,
+  ]
 
   /// Runs one command line, without the program's name.
   static func run(_ arguments: [String], console: Console) async -> ExitStatus {

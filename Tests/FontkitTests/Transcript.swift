@@ -10,12 +10,19 @@ struct Transcript {
 
   /// The pages of this test target, and the README.
   static let all: [Transcript] = {
-    let pages = try? FileManager.default.contentsOfDirectory(
-      at: root.appending(path: "Tests/FontkitTests/Transcripts"), includingPropertiesForKeys: nil)
-    let readme = root.appending(path: "README.md")
-    return ((pages ?? []).filter { $0.pathExtension == "md" } + [readme])
+    var pages = Self.pages(in: "Tests/FontkitTests/Transcripts")
+    #if Shaping
+      pages += Self.pages(in: "Tests/FontkitTests/Transcripts/Shaping")
+    #endif
+    return (pages + [root.appending(path: "README.md")])
       .sorted { $0.path < $1.path }.map(Transcript.init)
   }()
+
+  private static func pages(in folder: String) -> [URL] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "md" }
+  }
 
   /// The package's directory.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()

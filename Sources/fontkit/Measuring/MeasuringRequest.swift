@@ -1,0 +1,77 @@
+import FontFiles
+import FontMeasuring
+
+/// The face that a command measures in, and how.
+struct MeasuringRequest {
+  static let font = Option.value("--font", "FILE|NAME", "The font to measure in.")
+  static let face = Option.value("--face", "INDEX", "The face of a collection, from 0 (0).")
+  static let variations = Option.value(
+    "--variations", "TAG=N,...", "The instance of a variable font, such as wght=700.")
+  static let language = Option.value(
+    "--language", "TAG", "The text's language, as ja or pt-BR, for fonts that draw it differently.")
+  static let unshaped = Option.flag(
+    "--unshaped", "Add up advances and the kern table, whatever the build.")
+
+  static let options = [font, face, variations, language, unshaped]
+
+  let typesetter: Typesetter
+
+  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+    guard let name = arguments[Self.font] else {
+      throw .usage("--font is missing", hint: "--font FILE")
+    }
+    let path = try Self.file(of: name, console)
+    let index = try arguments.wholeNumber(Self.face, from: 0) ?? 0
+    let variations = try Self.variations(arguments)
+    typesetter = try CommandFailure.measuring { () throws(MeasuringError) in
+      try Typesetter(
+        path, face: index, variations: variations, language: arguments[Self.language],
+        allowsShaping: !arguments.has(Self.unshaped))
+    }
+  }
+
+  private static func file(of name: String, _ console: Console) throws(CommandFailure) -> String {
+    guard let found = InspectInputs([name], console).files.first else {
+      throw .input(name, "there is no font in it")
+    }
+    do throws(InspectFailure) { return try found.get() } catch {
+      throw .input(error.path, error.message)
+    }
+  }
+
+  private static func variations(
+    _ arguments: Arguments
+  ) throws(CommandFailure) -> [String: Double] {
+    var variations: [String: Double] = [:]
+    for setting in arguments.all(Self.variations).flatMap({ $0.split(separator: ",") }) {
+      let parts = setting.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+        throw .usage("--variations '\(setting)' is no setting", hint: "--variations wght=700")
+      }
+      variations[String(parts[0])] = value
+    }
+    return variations
+  }
+}
+
+extension CommandFailure {
+  /// Measures, and turns what cannot be measured into a failed command.
+  static func measuring<Value>(
+    _ body: () throws(MeasuringError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(MeasuringError) { return try body() } catch {
+      throw .input(error.path ?? "fontkit", error.message)
+    }
+  }
+}
+
+extension Arguments {
+  /// The last value as a whole number that is no smaller than another.
+  func wholeNumber(_ option: Option, from least: Int) throws(CommandFailure) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let number = Int(text), number >= least else {
+      throw .usage("\(option.name) '\(text)' is not a whole number from \(least)")
+    }
+    return number
+  }
+}
