@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(
-      name: "FontkitTests", dependencies: ["FontBuilder", "FontFiles", "fontkit"],
+      name: "FontkitTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "fontkit"],
       exclude: ["Examples", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
