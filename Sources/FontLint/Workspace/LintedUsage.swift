@@ -20,9 +20,9 @@ struct LintedUsage: Sendable {
 
   /// The content sizes that the view allows, smallest first.
   var categories: [ContentSizeCategory] {
-    let least = usage.smallestContentSize.flatMap { ContentSizeCategory(name: $0.value) }
-    let most = usage.largestContentSize.flatMap { ContentSizeCategory(name: $0.value) }
-    return platform.categories.filter { (least ?? $0) <= $0 && $0 <= (most ?? $0) }
+    platform.categories.filter {
+      (usage.smallestContentSize ?? $0) <= $0 && $0 <= (usage.largestContentSize ?? $0)
+    }
   }
 
   /// The content size of a new device; `nil` where Apple has not published it.
