@@ -5,7 +5,9 @@ enum Fontkit {
   static let version = "0.1.0"
 
   static let commands: [Command] = [
-    .inspect, .scale, .size, .layout, .curve, .device, .measure, .fit,
+    .inspect, .list, .register, .resolve,
+    .scale, .size, .layout, .curve, .device,
+    .measure, .fit,
   ]
 
   /// Runs one command line, without the program's name.

@@ -61,9 +61,9 @@ import Testing
         "fileWithExtension: 'downloaded.ttf' names the same font as file; remove one of them",
         "capitals: 'test-regular' is 'Test-Regular' in other capitals",
         "separators: 'Lone_Italic' is 'Lone-Italic' with other separators",
-        "nearest: no registered font has the PostScript name 'Sole-Thick'; "
+        "nearest: 'Sole-Thick' is not the PostScript name of a registered font; "
           + "did you mean 'Sole-Thin'?",
-        "nothing: no registered font has the PostScript name 'Helvetica', nor one like it",
+        "nothing: 'Helvetica' is not the PostScript name of a registered font, nor like one",
         "twice: 'Test-Bold' names the same font as good; remove one of them",
         "system: '.SFUI-Regular' is a private name of the system's, for which Core Text gives "
           + "another font; use the system font's own functions",

@@ -19,7 +19,7 @@ import Testing
   var installed: String { "\(home.path)/data/fonts/font.ttf" }
 
   @Test func `A font is copied under its own name, and removed again`() throws {
-    #expect(try installation.install(source) == .installed)
+    #expect(try installation.install(source) == .installed(installed))
     #expect(try bytes(installed) == sample)
     #expect(try installation.paths() == [installed])
     #expect(try installation.uninstall("font.ttf") == [installed])
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `The same font that somebody else installed stays theirs`() throws {
     try home.write(sample, to: "data/fonts/font.ttf")
-    #expect(try installation.install(source) == .unchanged)
+    #expect(try installation.install(source) == .unchanged(installed))
     #expect(throws: InstallationError.notInstalled(name: "font.ttf")) {
       try installation.uninstall("font.ttf")
     }
@@ -73,7 +73,7 @@ import Testing
   @Test func `A file that is gone is forgotten, and can be installed again`() throws {
     _ = try installation.install(source)
     try FileManager.default.removeItem(atPath: installed)
-    #expect(try installation.install(source) == .installed)
+    #expect(try installation.install(source) == .installed(installed))
     try FileManager.default.removeItem(atPath: installed)
     #expect(try installation.uninstall("font.ttf") == [installed])
     #expect(try installation.paths() == [])
@@ -82,7 +82,7 @@ import Testing
   @Test func `What an interruption left does no harm`() throws {
     try home.write([1, 2, 3], to: "data/fonts/.font.ttf.fontkit")
     try home.write([1, 2, 3], to: "data/fontkit/.installed-fonts.fontkit")
-    #expect(try installation.install(source) == .installed)
+    #expect(try installation.install(source) == .installed(installed))
     #expect(try bytes(installed) == sample && files() == ["font.ttf"])
   }
 

@@ -14,7 +14,7 @@ extension FontNameError: CustomStringConvertible {
     switch self {
     case .unknown(let mismatch): mismatch.description
     case .ambiguous(let name, let resolution):
-      "'\(name)' is the \(resolution.kind.rawValue) of \(resolution.fonts.count) fonts; use one of "
+      "'\(name)' is the \(resolution.kind) of \(resolution.fonts.count) fonts; use one of "
         + "their PostScript names: "
         + resolution.fonts.compactMap(\.postScriptName).joined(separator: ", ")
     }

@@ -24,11 +24,11 @@ public struct FontNameMismatch: Hashable, Sendable {
   }
 
   /// The name as it was given.
-  public var name: String
+  public let name: String
   /// What it is.
-  public var reason: Reason
+  public let reason: Reason
   /// The fonts that were meant, likeliest first; empty when there is no guess.
-  public var fonts: [RegisteredFont]
+  public let fonts: [RegisteredFont]
 
   /// The PostScript names that were meant, likeliest first.
   public var postScriptNames: [String] {
@@ -56,24 +56,37 @@ public struct FontNameMismatch: Hashable, Sendable {
 extension FontNameMismatch: CustomStringConvertible {
   /// What is wrong, and the right name, on one line.
   public var description: String {
+    "'\(name)' \(predicate)"
+  }
+
+  /// What the name is, as the rest of a sentence about it.
+  package var predicate: String {
     guard let font = fonts.first else {
-      return "no registered font has the PostScript name '\(name)', nor one like it"
+      return "is not the PostScript name of a registered font, nor like one"
     }
     let names = postScriptNames.map { "'\($0)'" }
-    let others = names.count > 1 ? "one of its PostScript names: " : "its PostScript name: "
-    let right = others + names.joined(separator: ", ")
+    let right = names.isEmpty ? "which has no PostScript name" : "use \(names.advice)"
     switch reason {
-    case .fullName: return "'\(name)' is the full name of \(font.source); use \(right)"
-    case .familyName: return "'\(name)' is the family name of \(font.source); use \(right)"
-    case .fileName: return "'\(name)' is the file name of \(font.source); use \(right)"
-    case .caseDiffers: return "'\(name)' is \(names[0]) in other capitals"
-    case .separatorDiffers: return "'\(name)' is \(names[0]) with other separators"
+    case .fullName: return "is the full name of \(font.source); \(right)"
+    case .familyName: return "is the family name of \(font.source)\(andOthers); \(right)"
+    case .fileName: return "is the file name of \(font.source); \(right)"
+    case .caseDiffers: return "is \(names[0]) in other capitals"
+    case .separatorDiffers: return "is \(names[0]) with other separators"
     case .unnamedInstance:
-      return "'\(name)' is the instance '\(font.style ?? "")' of \(font.source), which gives it no "
-        + "PostScript name; create it by its axes: \(font.axisValues)"
+      return
+        "is the instance '\(font.style ?? "")' of \(font.source), which gives it no PostScript "
+        + "name; create it by its axes: \(font.axisValues)"
     case .nearest, .none:
-      return "no registered font has the PostScript name '\(name)'; did you mean "
+      return "is not the PostScript name of a registered font; did you mean "
         + names.joined(separator: " or ") + "?"
+    }
+  }
+
+  private var andOthers: String {
+    switch fonts.count {
+    case 1: ""
+    case 2: " and 1 other font"
+    default: " and \(fonts.count - 1) other fonts"
     }
   }
 }
@@ -102,6 +115,13 @@ extension RegisteredFont {
       let value = coordinates[axis.tag] ?? axis.defaultValue
       return "\(axis.tag)=\(Int(exactly: value).map(String.init) ?? "\(value)")"
     }.joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  fileprivate var advice: String {
+    (count > 1 ? "one of their PostScript names: " : "its PostScript name: ")
+      + joined(separator: ", ")
   }
 }
 

@@ -10,10 +10,10 @@ package struct FontInstallation {
 
   /// What became of a file that was to be installed.
   package enum Outcome: Hashable {
-    /// It was copied.
-    case installed
+    /// It was copied to a path.
+    case installed(String)
     /// The same bytes are there already.
-    case unchanged
+    case unchanged(String)
   }
 
   /// The installation under a user's data folder (`$XDG_DATA_HOME`).
@@ -48,10 +48,10 @@ package struct FontInstallation {
     defer { extendLifetime(lock) }
     if let present = try Self.contents(of: path) {
       guard present == bytes else { throw .occupied(path: path) }
-      return .unchanged
+      return .unchanged(path)
     }
     try copy(bytes, as: fileName)
-    return .installed
+    return .installed(path)
   }
 
   private func copy(_ bytes: [UInt8], as fileName: String) throws(InstallationError) {

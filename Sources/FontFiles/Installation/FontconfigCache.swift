@@ -16,7 +16,7 @@ package enum FontconfigCache {
   }
 
   private static func folders(of configuration: OpaquePointer) -> [String] {
-    guard let list = unsafe FcConfigGetConfigDirs(configuration) else { return [] }
+    guard let list = unsafe FcConfigGetFontDirs(configuration) else { return [] }
     defer { unsafe FcStrListDone(list) }
     var folders: [String] = []
     while let folder = unsafe FcStrListNext(list) {

@@ -1,16 +1,10 @@
 extension FontRegistry {
-  /// What a name is to the registered fonts, asked in Core Text's order: PostScript name, then full
-  /// name, then family name.
+  /// What a name is to the registered fonts.
   ///
   /// - Parameter name: The name, compared exactly.
   /// - Returns: The first kind of name that fits, and the fonts it fits; `nil` when none does.
   public func resolve(_ name: String) -> FontResolution? {
-    let fonts = fonts
-    for kind in FontResolution.Kind.allCases {
-      let named = fonts.compactMap { $0.named(name, as: kind) }
-      if !named.isEmpty { return FontResolution(kind: kind, fonts: named) }
-    }
-    return nil
+    FontResolution(of: name, among: fonts)
   }
 
   /// The font of a family that is nearest to a weight, width and slant.
@@ -24,19 +18,5 @@ extension FontRegistry {
     let family = fonts.filter { $0.families.contains(description.family) }
     let nearest = nearest(to: description, among: family)
     return nearest.map { $0.at(description.coordinates) }
-  }
-}
-
-extension RegisteredFont {
-  /// The face, at the place that a name of this kind gives it; `nil` when it has no such name.
-  fileprivate func named(_ name: String, as kind: FontResolution.Kind) -> RegisteredFont? {
-    switch kind {
-    case .postScript where face.names.postScript == name: return self
-    case .postScript:
-      let instance = face.instances.first { $0.postScriptName == name }
-      return instance.map { at($0.coordinates) }
-    case .full: return face.names.full == name ? self : nil
-    case .family: return families.contains(name) ? self : nil
-    }
   }
 }

@@ -8,7 +8,7 @@ public struct RegisteredFont: Hashable, Sendable {
   public var coordinates: [String: Double]
 
   /// Creates a face at its default place.
-  init(_ face: FontFace, from source: FontSource) {
+  package init(_ face: FontFace, from source: FontSource) {
     self.source = source
     self.face = face
     coordinates = Dictionary(

@@ -172,7 +172,7 @@ struct InspectJSON {
 
 extension JSONValue {
   /// A number without a fraction where it has none.
-  fileprivate static func shortest(_ value: Double) -> JSONValue {
+  static func shortest(_ value: Double) -> JSONValue {
     Int(exactly: value).map(JSONValue.integer) ?? .number(value)
   }
 }
