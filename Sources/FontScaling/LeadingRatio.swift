@@ -7,6 +7,10 @@ struct LeadingRatio {
   let standard: Double
 
   static let one = LeadingRatio(current: 1, standard: 1)
+  static let unknown = LeadingRatio(current: 0, standard: 0)
+
+  /// Whether both leadings are published.
+  var isKnown: Bool { current > 0 && standard > 0 }
 
   var quotient: Double { current / standard }
 

@@ -19,4 +19,19 @@ extension Platform {
   func leading(of style: TextStyle, at category: ContentSizeCategory) -> Double {
     table?.leading(of: style, at: category) ?? 0
   }
+
+  /// How much larger a style is than by default; unknown where a leading is not published.
+  @inline(__always)  // One call less makes scaledValue half as fast again.
+  func leadingRatio(of style: TextStyle, at category: ContentSizeCategory) -> LeadingRatio {
+    switch self {
+    case .iOS, .iPadOS:
+      TypographyTable.iOS.leadingRatio(of: style, at: category, from: .large)
+    case .macOS, .tvOS: size(of: style, at: category) > 0 ? .one : .unknown
+    case .watchOS(let watch):
+      watch.defaultCategory.map {
+        TypographyTable.watchOS.leadingRatio(of: style, at: category, from: $0)
+      } ?? .unknown
+    case .visionOS: .unknown
+    }
+  }
 }

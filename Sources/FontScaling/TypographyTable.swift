@@ -19,6 +19,13 @@ struct TypographyTable: Sendable {
     leadings[index(style, category)]
   }
 
+  func leadingRatio(
+    of style: TextStyle, at category: ContentSizeCategory, from standard: ContentSizeCategory
+  ) -> LeadingRatio {
+    LeadingRatio(
+      current: leading(of: style, at: category), standard: leading(of: style, at: standard))
+  }
+
   private func index(_ style: TextStyle, _ category: ContentSizeCategory) -> Int {
     columns == 1 ? style.row : style.row * columns + category.rawValue
   }
