@@ -57,7 +57,7 @@ let package = Package(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
     .testTarget(
       name: "FontkitTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "fontkit"],
-      exclude: ["Examples", "Transcripts"]),
+      exclude: ["Examples", "Golden", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
