@@ -12,4 +12,6 @@ public struct FontFile: Hashable, Sendable {
   public var warnings: [FontDamage]
   /// Whether the file is a TrueType or OpenType collection, however many faces it holds.
   public var isCollection: Bool = false
+  /// How far the check of everything came; `nil` when none was asked for.
+  public var verification: Verification? = nil
 }

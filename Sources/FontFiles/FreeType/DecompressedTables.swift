@@ -7,8 +7,7 @@ internal import CFreeType
   private(set) var directory = SfntDirectory(version: "OTTO", decompressed: [])
   private let storage: UnsafeMutableRawBufferPointer
 
-  /// Copies the tables that describe a face, or all of them.
-  init(_ face: FT_Face, _ library: FreeTypeLibrary, all: Bool) throws(Malformed) {
+  init(_ face: FT_Face, _ library: FreeTypeLibrary) throws(Malformed) {
     var count: FT_ULong = 0
     try library.check(unsafe FT_Sfnt_Table_Info(face, 0, nil, &count))
     var listed: [(tag: Tag, length: Int)] = []
@@ -18,8 +17,7 @@ internal import CFreeType
       guard unsafe FT_Sfnt_Table_Info(face, index, &tag, &length) == 0 else { continue }
       listed.append((Tag(value: UInt32(truncatingIfNeeded: tag)), Int(length)))
     }
-    let wanted = listed.filter { all || Self.describing.contains($0.tag) }
-    let size = wanted.reduce(0) { $0 + $1.length }
+    let size = listed.reduce(0) { $0 + $1.length }
     guard size <= library.limits.remainingBytes else {
       unsafe storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
       throw Malformed("its tables are larger than its size can hold")
@@ -27,11 +25,8 @@ internal import CFreeType
     unsafe storage = .allocate(byteCount: size, alignment: 4)
     var offset = 0
     let entries = listed.map { tag, length in
-      var bytes: Bytes?
-      if all || Self.describing.contains(tag) {
-        bytes = unsafe Self.load(tag, length, from: face, into: storage, at: offset)
-        offset += length
-      }
+      let bytes = unsafe Self.load(tag, length, from: face, into: storage, at: offset)
+      offset += length
       return SfntDirectory.Entry(tag: tag, checksum: 0, offset: 0, length: length, bytes: bytes)
     }
     directory = SfntDirectory(version: "true", decompressed: entries)
@@ -40,10 +35,6 @@ internal import CFreeType
   deinit {
     unsafe storage.deallocate()
   }
-
-  private static let describing: Set<Tag> = [
-    "COLR", "GPOS", "GSUB", "OS/2", "bhed", "cmap", "fvar", "head", "hhea", "maxp", "name", "post",
-  ]
 
   private static func load(
     _ tag: Tag, _ length: Int, from face: FT_Face, into storage: UnsafeMutableRawBufferPointer,

@@ -6,28 +6,34 @@ internal import CFreeType
   import Musl
 #endif
 
-/// What FreeType may spend on one file: memory, and time.
+/// What FreeType may spend on one file: memory, and processor time.
 ///
 /// Past either limit each allocation and each read fails, which makes FreeType give up.
 ///
 /// Safe because the two C records that point to it are its own and die with it.
 @safe final class FreeTypeLimits {
   private(set) var remainingBytes: Int
-  private let deadline: ContinuousClock.Instant?
+  /// `nil` for no limit.
+  private let end: Double?
   private(set) var isOutOfMemory = false
-  private var checks = 0
   private(set) var isOutOfTime = false
 
   init(fileSize: Int, seconds: Double?) {
     remainingBytes = 16 * fileSize + 48 << 20
-    deadline = seconds.map { .now + .seconds($0) }
+    end = seconds.map { Self.processorTime + $0 }
   }
 
-  /// Looks at the clock on every sixteenth call.
+  /// Looks at the clock.
   var allowsMoreTime: Bool {
-    checks += 1
-    if checks.isMultiple(of: 16), !isOutOfTime, let deadline { isOutOfTime = .now > deadline }
+    if let end, !isOutOfTime { isOutOfTime = Self.processorTime > end }
     return !isOutOfTime
+  }
+
+  /// The seconds that this thread has worked, which a busy machine does not stretch.
+  private static var processorTime: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// The limits that an opaque C pointer stands for.

@@ -14,7 +14,8 @@ extension FontFile {
   ) throws(FontFileError) -> FontFile {
     let file = try MappedFile(path)
     defer { extendLifetime(file) }
-    return try FontFileReader(file.bytes, path: path, options: options).read()
+    var reader = FontFileReader(file.bytes, path: path, options: options)
+    return try reader.read()
   }
 
   /// Reads a font in memory, as ``read(_:options:)`` reads a file.
@@ -30,7 +31,8 @@ extension FontFile {
   ) throws(FontFileError) -> FontFile {
     let result = unsafe bytes.withUnsafeBytes { buffer -> Result<FontFile, FontFileError> in
       Result { () throws(FontFileError) in
-        try FontFileReader(unsafe Bytes(buffer), path: name, options: options).read()
+        var reader = FontFileReader(unsafe Bytes(buffer), path: name, options: options)
+        return try reader.read()
       }
     }
     var file = try result.get()

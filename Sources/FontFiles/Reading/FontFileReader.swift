@@ -1,24 +1,29 @@
 /// Reads the faces of a file, whatever packs them.
 struct FontFileReader {
   let bytes: Bytes
-  let path: String
   let options: ReadingOptions
+  var collector: FaceCollector
+  private let path: String
 
   init(_ bytes: Bytes, path: String, options: ReadingOptions) {
     self.bytes = bytes
     self.path = path
     self.options = options
+    collector = FaceCollector(options, fileSize: bytes.count)
   }
 
-  func read() throws(FontFileError) -> FontFile {
+  mutating func read() throws(FontFileError) -> FontFile {
     if let content = ForeignContent.name(of: bytes) {
       throw .notAFont(path: path, looksLike: content)
     }
     let container = FontContainer(bytes)
     do throws(Malformed) {
-      var file = try read(container)
-      if let characters = options.measuredCharacters { measure(characters, in: &file) }
-      return file
+      let format = try readFaces(in: container)
+      let (faces, verification) = drawGlyphs()
+      return FontFile(
+        path: path, format: format, byteCount: bytes.count, faces: faces,
+        warnings: collector.damage, isCollection: container == .collection,
+        verification: verification)
     } catch {
       guard container != .unknown || startsAsFont else {
         throw .notAFont(path: path, looksLike: ForeignContent.guess(bytes))
@@ -27,14 +32,19 @@ struct FontFileReader {
     }
   }
 
-  private func read(_ container: FontContainer) throws(Malformed) -> FontFile {
+  private mutating func readFaces(in container: FontContainer) throws(Malformed) -> FontFormat {
     switch container {
-    case .sfnt: try readSingle()
-    case .collection: try readCollection()
-    case .woff: try readThroughFreeType(as: .woff)
-    case .woff2: try readThroughFreeType(as: .woff2)
-    case .resources: try readThroughFreeType(as: .dfont)
-    case .unknown: try readThroughFreeType(as: nil)
+    case .sfnt: return try readSingle()
+    case .collection: return try readCollection()
+    case .woff, .woff2: try checkStatedLength()
+    case .resources, .unknown: break
+    }
+    let format = try readThroughFreeType()
+    switch container {
+    case .woff: return .woff
+    case .woff2: return .woff2
+    case .resources: return .dfont
+    default: return format
     }
   }
 
@@ -43,65 +53,41 @@ struct FontFileReader {
     ["%!", "STARTFONT", "\u{1}fcp"].contains { bytes.starts(with: $0.utf8) }
   }
 
-  private func readSingle() throws(Malformed) -> FontFile {
+  private mutating func readSingle() throws(Malformed) -> FontFormat {
     let directory = try SfntDirectory(bytes, at: 0)
-    var reader = SfntFaceReader(directory, index: 0)
-    let face = try reader.read()
-    return file(directory.format, [face], reader.damage)
+    try collector.add(directory, index: 0)
+    return directory.format
   }
 
-  private func readCollection() throws(Malformed) -> FontFile {
+  private mutating func readCollection() throws(Malformed) -> FontFormat {
     let count = try bytes.uint32(at: 8)
     guard count > 0 else { throw Malformed("it is a collection of no fonts") }
     guard let offsets = try? bytes.slice(12, count: 4 * count) else {
       throw Malformed("it ends inside its list of faces")
     }
-    var faces: [FontFace] = []
-    var damage: [FontDamage] = []
-    var format = FontFormat.truetype
-    var budget = 4 << 20 + 4 * bytes.count
-    for index in 0..<count {
+    var format: FontFormat?
+    for index in 0..<count where collector.hasRoom {
       do throws(Malformed) {
         let directory = try SfntDirectory(bytes, at: try offsets.uint32(at: 4 * index))
-        format = index == 0 ? directory.format : format
-        var reader = SfntFaceReader(directory, index: index)
-        defer { damage += reader.damage }
-        let face = try reader.read()
-        budget -= face.cost
-        guard budget > 0 else { throw Malformed("its faces repeat each other without end") }
-        faces.append(face)
+        format = format ?? directory.format
+        try collector.add(directory, index: index)
       } catch {
-        damage.append(.unreadable(face: index, error))
-        guard budget > 0 else { break }
+        collector.damage.append(.unreadable(face: index, error))
       }
     }
-    guard !faces.isEmpty else {
-      throw Malformed("none of its \(count) faces can be read: \(damage[0].description)")
+    guard let format, !collector.faces.isEmpty else {
+      throw Malformed("none of its \(count) faces can be read")
     }
-    var file = file(format, faces, damage)
-    file.isCollection = true
-    return file
+    return format
   }
 
-  func file(_ format: FontFormat, _ faces: [FontFace], _ damage: [FontDamage]) -> FontFile {
-    FontFile(
-      path: path, format: format, byteCount: bytes.count, faces: faces, warnings: damage)
-  }
-}
-
-extension FontDamage {
-  static func unreadable(face: Int, _ error: Malformed) -> FontDamage {
-    FontDamage(
-      kind: .face, face: face, table: nil,
-      description: "face \(face) cannot be read: \(error.reason)")
-  }
-}
-
-extension FontFace {
-  /// Roughly the bytes that the face occupies, for bounding those of a collection whose faces
-  /// share their tables.
-  fileprivate var cost: Int {
-    1000 + 8 * coverage.ranges.count + 16 * tables.count
-      + names.records.reduce(0) { $0 + 32 + ($1.string?.utf8.count ?? 0) }
+  /// A web font says how long it is.
+  private mutating func checkStatedLength() throws(Malformed) {
+    let length = try bytes.uint32(at: 8)
+    guard length != bytes.count else { return }
+    collector.damage.append(
+      FontDamage(
+        kind: .truncated, face: nil, table: nil,
+        description: "the file has \(bytes.count) bytes where its header says \(length)"))
   }
 }

@@ -6,6 +6,9 @@ public struct ReadingOptions: Hashable, Sendable {
   /// digits and the missing glyph included.
   public var measuredCharacters: Set<UInt32>?
 
+  /// Whether FreeType is needed to draw.
+  var drawsGlyphs: Bool { isVerifying || measuredCharacters != nil }
+
   /// Creates options that ask for nothing more.
   public init() {}
 

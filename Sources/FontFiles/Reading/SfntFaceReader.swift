@@ -21,6 +21,8 @@ struct SfntFaceReader {
     let post = parse("post", PostTable.init)
     let names = parse("name", NameTable.init)
     let fvar = parse("fvar", FvarTable.init)
+    let hhea = parse("hhea", HheaTable.init)
+    checkLengths(head, hhea, glyphCount: glyphCount)
     let layout = [parse("GSUB", LayoutTable.init), parse("GPOS", LayoutTable.init)]
       .compactMap(\.self)
     return FontFace(
@@ -28,7 +30,7 @@ struct SfntFaceReader {
       isItalic: os2?.isItalic ?? (head.macStyle & 2 != 0),
       isFixedPitch: post?.isFixedPitch ?? false, unitsPerEm: head.unitsPerEm,
       metrics: FontMetrics(
-        head: head, hhea: parse("hhea", HheaTable.init), os2: os2, post: post),
+        head: head, hhea: hhea, os2: os2, post: post),
       glyphCount: glyphCount, coverage: coverage(glyphCount: glyphCount),
       scripts: Set(layout.flatMap(\.scripts)).sorted().map(\.description),
       features: Set(layout.flatMap(\.features)).sorted().map(\.description),
@@ -40,6 +42,22 @@ struct SfntFaceReader {
       hasOutlines: directory.has("glyf") || directory.has("CFF ") || directory.has("CFF2"),
       selection: os2.map { StyleFlags(isBold: $0.selection & 0x20 != 0, isItalic: $0.isItalic) },
       macStyle: StyleFlags(isBold: head.macStyle & 1 != 0, isItalic: head.macStyle & 2 != 0))
+  }
+
+  /// Checks that the tables with a row for each glyph are long enough.
+  private mutating func checkLengths(_ head: HeadTable, _ hhea: HheaTable?, glyphCount: Int) {
+    check("loca", isLongEnoughFor: (glyphCount + 1) * (head.usesLongLocations ? 4 : 2))
+    guard let hhea else { return }
+    check("hmtx", isLongEnoughFor: 2 * glyphCount + 2 * hhea.longMetricsCount)
+    guard hhea.longMetricsCount < 1 || hhea.longMetricsCount > glyphCount else { return }
+    let reason = "it counts \(hhea.longMetricsCount) widths for \(glyphCount) glyphs"
+    damage.append(.invalid("hhea", face: index, Malformed(reason)))
+  }
+
+  private mutating func check(_ tag: Tag, isLongEnoughFor count: Int) {
+    guard let entry = directory.entry(tag), entry.bytes != nil, entry.length < count else { return }
+    let reason = "it has \(entry.length) bytes where the glyphs need \(count)"
+    damage.append(.invalid(tag, face: index, Malformed(reason)))
   }
 
   private mutating func coverage(glyphCount: Int) -> CharacterCoverage {
@@ -65,10 +83,7 @@ struct SfntFaceReader {
     do throws(Malformed) {
       return try body(bytes)
     } catch {
-      damage.append(
-        FontDamage(
-          kind: .tableInvalid, face: index, table: tag.description,
-          description: "table '\(tag)' is damaged: \(error.reason)"))
+      damage.append(.invalid(tag, face: index, error))
       return nil
     }
   }

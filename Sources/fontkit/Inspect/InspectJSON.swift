@@ -13,13 +13,18 @@ struct InspectJSON {
   }
 
   func value(of file: FontFile) -> JSONValue {
-    [
+    var members: [String: JSONValue] = [
       "path": .optional(file.path, JSONValue.string),
       "format": .string(file.format.rawValue),
       "bytes": .integer(file.byteCount),
       "warnings": .array(file.warnings.map(warning)),
       "faces": .array(file.faces.map(face)),
     ]
+    if let verification = file.verification {
+      members["verifiedGlyphs"] = .integer(verification.loadedGlyphCount)
+      members["verifiedGlyphsOf"] = .integer(verification.glyphCount)
+    }
+    return .object(members)
   }
 
   private func warning(_ damage: FontDamage) -> JSONValue {

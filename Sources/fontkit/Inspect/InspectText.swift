@@ -16,6 +16,7 @@ struct InspectText {
     let faces = file.faces.count == 1 && !file.isCollection ? "" : ", \(file.faces.count) faces"
     layout.line("\(file.format.title)\(faces), \(file.byteCount.grouped) bytes")
     if !file.warnings.isEmpty { layout.line("\(file.warnings.count) warnings: see above") }
+    if let verification = file.verification { layout.line(verification.inWords) }
     for face in file.faces {
       layout.gap()
       let index = file.faces.count == 1 ? "" : "face \(face.index): "
@@ -174,6 +175,15 @@ extension EmbeddingRights {
     ]
     return ([permission] + limits.compactMap(\.self)).joined(separator: ", ")
       + " (fsType \(fsType))"
+  }
+}
+
+extension Verification {
+  fileprivate var inWords: String {
+    isComplete
+      ? "verified, with all \(glyphCount.grouped) glyphs"
+      : "verified, with the first \(loadedGlyphCount.grouped) of \(glyphCount.grouped) glyphs: "
+        + "the rest would take too long"
   }
 }
 

@@ -1,0 +1,78 @@
+internal import CFreeType
+
+/// What needs FreeType to draw: measuring some glyphs, and loading all of them.
+extension FontFileReader {
+  /// The faces, measured if that was asked for, and how far the loading of all glyphs came.
+  mutating func drawGlyphs() -> (faces: [FontFace], verification: Verification?) {
+    var faces = collector.faces
+    guard options.drawsGlyphs else { return (faces, nil) }
+    do throws(Malformed) {
+      let library = try FreeTypeLibrary(bytes, seconds: 1.5)
+      if let characters = options.measuredCharacters {
+        try measure(characters, in: &faces, library)
+      }
+      return (faces, options.isVerifying ? loadGlyphs(library) : nil)
+    } catch {
+      collector.damage.append(
+        FontDamage(kind: .face, face: nil, table: nil, description: error.reason))
+      return (faces, nil)
+    }
+  }
+
+  private func measure(
+    _ characters: Set<UInt32>, in faces: inout [FontFace], _ library: FreeTypeLibrary
+  ) throws(Malformed) {
+    for position in collector.drawable {
+      try unsafe library.withFace(faces[position].index) { face in
+        unsafe faces[position].measure(characters, in: face)
+      }
+    }
+  }
+
+  private mutating func loadGlyphs(_ library: FreeTypeLibrary) -> Verification {
+    var verification = Verification(loadedGlyphCount: 0, glyphCount: 0)
+    for position in collector.distinct {
+      let index = collector.faces[position].index
+      verification.glyphCount += collector.faces[position].glyphCount
+      do throws(Malformed) {
+        let broken = try unsafe library.withFace(index) { face in
+          unsafe loadGlyphs(of: face, library.limits, &verification)
+        }
+        if let first = broken.first { collector.damage.append(.brokenGlyphs(broken, first, index)) }
+      } catch {
+        guard !library.limits.isOutOfTime else { continue }
+        collector.damage.append(
+          FontDamage(kind: .face, face: index, table: nil, description: error.reason))
+      }
+    }
+    return verification
+  }
+
+  /// Loads every glyph without scaling or hinting, and returns those that fail.
+  private func loadGlyphs(
+    of face: FT_Face, _ limits: FreeTypeLimits, _ verification: inout Verification
+  ) -> [FT_UInt] {
+    var broken: [FT_UInt] = []
+    let isScalable = unsafe fontkit_is_scalable(face) != 0
+    let flags = isScalable ? FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING) : FT_LOAD_DEFAULT
+    if !isScalable { unsafe FT_Select_Size(face, 0) }
+    let count = unsafe FT_UInt(clamping: face.pointee.num_glyphs)
+    for glyph in 0..<count {
+      let failed = unsafe FT_Load_Glyph(face, glyph, flags) != 0
+      guard limits.allowsMoreTime else { break }
+      if failed { broken.append(glyph) }
+      verification.loadedGlyphCount += 1
+    }
+    return broken
+  }
+}
+
+extension FontDamage {
+  fileprivate static func brokenGlyphs(
+    _ glyphs: [FT_UInt], _ first: FT_UInt, _ face: Int
+  ) -> FontDamage {
+    let others = glyphs.count == 1 ? " does" : " and \(glyphs.count - 1) more do"
+    return FontDamage(
+      kind: .glyph, face: face, table: nil, description: "glyph \(first)\(others) not load")
+  }
+}
