@@ -33,7 +33,7 @@ internal import CFreeType
   private static var processorTime: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
   /// The limits that an opaque C pointer stands for.

@@ -21,8 +21,10 @@ struct InspectJSON {
       "faces": .array(file.faces.map(face)),
     ]
     if let verification = file.verification {
-      members["verifiedGlyphs"] = .integer(verification.loadedGlyphCount)
-      members["verifiedGlyphsOf"] = .integer(verification.glyphCount)
+      members["verification"] = [
+        "glyphs": .integer(verification.loadedGlyphCount),
+        "of": .integer(verification.glyphCount),
+      ]
     }
     return .object(members)
   }
