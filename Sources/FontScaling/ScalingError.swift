@@ -29,7 +29,8 @@ extension ScalingError: CustomStringConvertible {
     case .invalidSize(let size): "\(size) is not a size: it must be finite and positive"
     case .invalidLimits(let minimum, let maximum):
       "limits \(Self.bound(minimum)) to \(Self.bound(maximum)) are not sizes in rising order"
-    case .invalidPercentage(let fraction): "\(fraction * 100) % is not between 0 and 100 %"
+    case .invalidPercentage(let fraction):
+      "\(fraction) is not a part of a whole, which is 0 to 1 or 0 to 100 %"
     case .invalidMetrics: "the font's metrics give its lines no height"
     case .invalidCurve(let reason): "not a curve: \(reason)"
     case .unreachableLineHeight(let wanted, let smallest):

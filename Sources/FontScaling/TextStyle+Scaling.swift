@@ -36,7 +36,8 @@ extension TextStyle {
   /// The value that SwiftUI's `@ScaledMetric(relativeTo:)` gives.
   ///
   /// The ratio is divided first, so on an exact tie it can differ by a pixel from
-  /// ``scaledValue(_:at:on:displayScale:)``. Source: two re-implementations of SwiftUI, 2025; not measured.
+  /// ``scaledValue(_:at:on:displayScale:)``. Source: two re-implementations of SwiftUI, 2025; not
+  /// measured.
   /// - Throws: ``ScalingError``, for a value that is not finite or a leading that is not known.
   public func scaledMetric(
     _ value: Double, at category: ContentSizeCategory, on platform: Platform = .iOS,

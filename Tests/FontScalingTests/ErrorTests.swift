@@ -7,7 +7,10 @@ import Testing
     (.invalidValue(.nan), "nan cannot be scaled: it is not finite, or too large"),
     (.invalidSize(0), "0.0 is not a size: it must be finite and positive"),
     (.invalidLimits(minimum: 9, maximum: nil), "limits 9.0 to none are not sizes in rising order"),
-    (.invalidPercentage(fraction: 1.5), "150.0 % is not between 0 and 100 %"),
+    (
+      .invalidPercentage(fraction: 1.5),
+      "1.5 is not a part of a whole, which is 0 to 1 or 0 to 100 %"
+    ),
     (.invalidMetrics, "the font's metrics give its lines no height"),
     (.invalidCurve("it has 3 values"), "not a curve: it has 3 values"),
     (

@@ -1,3 +1,4 @@
+import FontBuilder
 import Foundation
 import Testing
 
@@ -68,6 +69,17 @@ import Testing
     let outcome = await Outcome.running(["device", "--devices", "-"], input: table)
     #expect(outcome.diagnostics.hasPrefix("<stdin>:1:"))
     #expect(outcome.diagnostics.contains(message))
+    #expect(outcome.status == .unusable)
+  }
+
+  @Test func `A font of bitmaps has no line height to scale`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bdf")
+    try Data(BitmapFont(family: "Bits").distributionFormat).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = await Outcome.running(["scale", "17", "--font", file.path])
+    #expect(
+      outcome.diagnostics
+        == "\(file.path): error: the font has no hhea metrics, so its line height is unknown\n")
     #expect(outcome.status == .unusable)
   }
 

@@ -3,15 +3,16 @@ import FontScaling
 /// The options that the scaling commands share.
 extension Option {
   static let style = Option.value(
-    "--style", "STYLE", "text style by its UIKit, SwiftUI or CSS name (default body)")
+    "--style", "STYLE", "A text style by its UIKit, SwiftUI or CSS name.")
   static let category = Option.value(
-    "--category", "LIST", "content sizes: all, a list XS,L,AX5 or a range S...XXXL")
+    "--category", "LIST", "Content sizes: all, a list XS,L,AX5 or a range S...XXXL.")
   static let platform = Option.value(
-    "--platform", "NAME", "iOS (default), iPadOS, macOS, tvOS, watchOS-38 to watchOS-49, visionOS")
+    "--platform", "NAME", "iOS, iPadOS, macOS, tvOS, watchOS-38 to -49, visionOS (iOS).")
   static let displayScale = Option.choice(
     "--display-scale", DisplayScale.allCases.map { "\($0.rawValue)" },
-    "pixels in a point (default 3 on iOS, else 2)")
-  static let format = Option.choice("--format", ["text", "json"], "how to print (default text)")
+    "Pixels in a point (3 on iOS, else 2).")
+  static let format = Option.choice(
+    "--format", ["text", "json"], "How to print: for people (text) or for programs (json).")
 }
 
 extension Arguments {
@@ -22,9 +23,10 @@ extension Arguments {
   func textStyle() throws(CommandFailure) -> TextStyle? {
     guard let name = self[.style] else { return nil }
     guard let style = TextStyle(name: name) else {
+      let names = TextStyle.allCases.map(\.rawValue)
       throw .usage(
         "--style '\(name)' is not a text style",
-        hint: Spelling.hint(for: name, among: TextStyle.allCases.map(\.rawValue)))
+        hint: Spelling.hint(for: name, among: names) ?? "one of \(names.joined(separator: ", "))")
     }
     return style
   }
@@ -52,14 +54,22 @@ extension Arguments {
     guard list.lowercased() != "all" else { return platform.categories }
     var chosen: Set<ContentSizeCategory> = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "...", omittingEmptySubsequences: false)
-      guard ends.count <= 2, let first = ends.first, let last = ends.last else { continue }
-      let low = try Self.category(first)
-      let high = try Self.category(last)
-      guard low <= high else { throw .usage("--category '\(part)' runs backwards") }
-      chosen.formUnion(ContentSizeCategory.allCases[low.rawValue...high.rawValue])
+      let range = try Self.range(part)
+      chosen.formUnion(ContentSizeCategory.allCases.filter(range.contains))
     }
     return chosen.sorted()
+  }
+
+  /// One content size, or a range such as `S...XXXL`.
+  private static func range(
+    _ text: Substring
+  ) throws(CommandFailure) -> ClosedRange<ContentSizeCategory> {
+    let ends = text.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false)
+    let (low, high) = (try category(ends[0]), try category(ends[ends.count - 1]))
+    guard low <= high else {
+      throw .usage("--category '\(text)' runs backwards", hint: "the smaller size comes first")
+    }
+    return low...high
   }
 
   /// The content sizes of `--category`, or the platform's default alone.

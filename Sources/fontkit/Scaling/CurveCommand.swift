@@ -80,5 +80,5 @@ extension Command {
 
 extension Option {
   fileprivate static let tolerance = Option.value(
-    "--tolerance", "POINTS", "the largest error of a stepped fit (default 0.25)")
+    "--tolerance", "POINTS", "The largest error of a stepped fit (0.25).")
 }

@@ -39,6 +39,6 @@ enum DeviceSource {
 
 extension Option {
   static let device = Option.value(
-    "--device", "NAME|all", "a device by identifier or name; all: every iPhone and iPad")
-  static let devices = Option.value("--devices", "FILE", "a JSON5 file with devices of one's own")
+    "--device", "NAME|all", "A device by identifier or name; all: every iPhone and iPad.")
+  static let devices = Option.value("--devices", "FILE", "A JSON5 file with devices of one's own.")
 }

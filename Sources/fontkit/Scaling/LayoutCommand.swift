@@ -31,9 +31,9 @@ extension Command {
 }
 
 extension Option {
-  static let container = Option.value("--container", "WxH", "the container's size in points")
-  static let landscape = Option.flag("--landscape", "turn the container by a quarter")
-  static let position = Option.value("--at", "X,Y", "the text's centre, such as 50%,40%")
-  static let frame = Option.value("--frame", "WxH", "the text's frame, such as 80%x30%")
-  static let fontPercent = Option.value("--font-percent", "PERCENT", "the font size, of the width")
+  static let container = Option.value("--container", "WxH", "The container's size in points.")
+  static let landscape = Option.flag("--landscape", "Turn the container by a quarter.")
+  static let position = Option.value("--at", "X,Y", "The text's centre, such as 50%,40%.")
+  static let frame = Option.value("--frame", "WxH", "The text's frame, such as 80%x30%.")
+  static let fontPercent = Option.value("--font-percent", "PERCENT", "The font size, of the width.")
 }

@@ -14,8 +14,10 @@ extension Percentage {
       throw .usage("\(option) '\(text)' is ambiguous", hint: "write 1% or 100%")
     }
     let isFraction = !hasSign && (0..<1).contains(number)
-    self = try CommandFailure.computing { () throws(ScalingError) in
-      isFraction ? try Percentage(fraction: number) : try Percentage(percent: number)
+    do throws(ScalingError) {
+      self = isFraction ? try Percentage(fraction: number) : try Percentage(percent: number)
+    } catch {
+      throw .usage("\(option) '\(text)' is outside 0 to 100 %", hint: "such as 9, 9% or 0.09")
     }
   }
 

@@ -12,8 +12,9 @@ extension Command {
       .format,
     ],
     discussion: """
-      Without POINTS: the platform's sizes and leadings, or those of one style; with --curve, the
-      curve itself. What Apple has not published is shown as –.
+      The style is body unless --style says otherwise. Without POINTS: the platform's sizes and
+      leadings, or those of one style; with --curve, the curve itself. What Apple has not published
+      is shown as –.
 
         fontkit scale 17                              body text on an iPhone
         fontkit scale 22 --style title2 --category S...XXXL
@@ -48,11 +49,11 @@ extension Command {
 }
 
 extension Option {
-  static let fontFile = Option.value("--font", "FILE", "a font, whose line heights are shown")
+  static let fontFile = Option.value("--font", "FILE", "A font, whose line heights are shown.")
   static let maximumSize = Option.value(
-    "--max", "POINTS", "the largest size of scaledFont, as maximumPointSize")
+    "--max", "POINTS", "The largest size of scaledFont, as maximumPointSize.")
   static let lineHeight = Option.value(
-    "--line-height", "POINTS", "a line height at the default content size; needs --font")
+    "--line-height", "POINTS", "A line height at the default content size; needs --font.")
   static let curve = Option.value(
-    "--curve", "list-edit-icon|FILE", "scale along a curve of one's own as well")
+    "--curve", "list-edit-icon|FILE", "Scale along a curve of one's own as well.")
 }

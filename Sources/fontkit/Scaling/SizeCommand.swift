@@ -34,8 +34,8 @@ extension Command {
 }
 
 extension Option {
-  static let width = Option.value("--width", "POINTS", "the container's width")
-  static let percent = Option.value("--percent", "PERCENT", "the part of the width")
-  static let minimumSize = Option.value("--min", "POINTS", "the smallest size")
-  static let largestSize = Option.value("--max", "POINTS", "the largest size")
+  static let width = Option.value("--width", "POINTS", "The container's width.")
+  static let percent = Option.value("--percent", "PERCENT", "The part of the width.")
+  static let minimumSize = Option.value("--min", "POINTS", "The smallest size.")
+  static let largestSize = Option.value("--max", "POINTS", "The largest size.")
 }

@@ -84,7 +84,7 @@ extension SizeSheet {
   var json: JSONValue {
     [
       "schemaVersion": 1,
-      "percent": .optional(rule.percentage) { .number($0.fraction * 100) },
+      "fraction": .optional(rule.percentage) { .number($0.fraction) },
       "isScaledTwice": .bool(rule.isScaledTwice(by: .size)),
       "sizes": .array(
         rows.map { row in
