@@ -27,3 +27,12 @@ extension SampleFont {
     }
   }
 }
+
+extension SampleFont {
+  /// A font of two icons in the Private Use Area, and nothing else.
+  static func icons() -> SampleFont {
+    SampleFont(postScriptName: "Icons-Regular").with {
+      $0.glyphs = [$0.glyphs[0]]
+    }.adding("\u{E000}").adding("\u{E001}")
+  }
+}

@@ -1,4 +1,6 @@
 import FontBuilder
+import FontCatalog
+import FontFiles
 import FontLint
 import Testing
 

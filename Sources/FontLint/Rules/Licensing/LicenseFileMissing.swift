@@ -20,7 +20,7 @@ enum LicenseFileMissing: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.fonts.compactMap { font in
-      guard !font.hasLicenseText,
+      guard !font.hasLicenseText, !font.declaresLicense,
         let license = font.faces.lazy.compactMap({ license(of: $0) }).first
       else { return nil }
       return finding(

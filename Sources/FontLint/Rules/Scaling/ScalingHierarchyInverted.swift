@@ -5,7 +5,11 @@ enum ScalingHierarchyInverted: Rule {
   static let description = RuleDescription(
     id: "scaling-hierarchy-inverted", group: .scaling, severity: .warning,
     summary: "At some text size a heading becomes smaller than the text that it heads.",
-    rationale: "Limits that only one of two styles has turn the hierarchy of a screen around.",
+    rationale: """
+      Limits that only one of two styles has turn the hierarchy of a screen around. Two styles \
+      that both scale as the system's do are left alone, although their own law lets captions \
+      overtake footnotes by a point or two.
+      """,
     remedy: "Give both the same limit, or scale both relative to the same style.",
     needs: [.usages], subject: .usage,
     evidence: ["M2mobi/Marky-Mark#123", "OfficeDev/ui-fabric-ios#4"])
@@ -17,7 +21,10 @@ enum ScalingHierarchyInverted: Rule {
     }
     return screens.values.flatMap { usages in
       usages.flatMap { upper in
-        usages.compactMap { lower in upper.outranks(lower) ? inversion(of: upper, lower) : nil }
+        usages.compactMap { lower in
+          upper.outranks(lower) && !(upper.isUnchanged && lower.isUnchanged)
+            ? inversion(of: upper, lower) : nil
+        }
       }
     }
   }
@@ -48,6 +55,14 @@ extension LintedUsage {
     let styles = TextStyle.allCases
     let (rank, otherRank) = (styles.firstIndex(of: style), styles.firstIndex(of: other.style))
     return rank ?? 0 < otherRank ?? 0 && size > otherSize
+  }
+
+  /// Whether the style has its own size and no limits.
+  fileprivate var isUnchanged: Bool {
+    let preferred = standardCategory.flatMap { try? style.preferredSize(at: $0, on: platform) }
+    return usage.scaling == .dynamic && usage.minSize == nil && usage.maxSize == nil
+      && usage.smallestContentSize == nil && usage.largestContentSize == nil
+      && (usage.size == nil || usage.size == preferred)
   }
 
   /// The size at a content size, kept to the range that the view allows.

@@ -1,0 +1,235 @@
+import FontBuilder
+import FontCatalog
+import FontFiles
+@testable import FontLint
+import Testing
+
+@Suite struct CatalogRuleTests {
+  private func position(_ line: Int) -> SourcePosition {
+    SourcePosition(file: "Fonts.swift", line: line, column: 15)
+  }
+
+  /// A project of the fonts with these PostScript names and an enum with these raw values.
+  private func project(
+    fonts: [String: SampleFont] = ["DotGothic16-Regular": .good("DotGothic16-Regular")],
+    cases: [String], kind: NameReference.Kind = .rawValue, configuration: String = "{}"
+  ) throws -> SampleProject {
+    let files = fonts.map { ("Fonts/\($0.key).ttf", $0.value.bytes) }
+    let entries = cases.enumerated().map { index, value in
+      NameReference(
+        value: value, kind: kind, position: position(index + 2), bytes: 0..<value.utf8.count,
+        caseName: "case\(index + 1)")
+    }
+    return try SampleProject(
+      Dictionary(uniqueKeysWithValues: files), configuration: configuration
+    ).with {
+      $0.catalogs = [
+        NameCatalog(
+          name: "Fonts", kind: .enumeration, evidence: .fontCall, position: position(1),
+          entries: entries)
+      ]
+    }
+  }
+
+  @Test func `A PostScript name of a bundled font gives nothing`() throws {
+    #expect(try project(cases: ["DotGothic16-Regular"]).findings() == [])
+  }
+
+  @Test(arguments: [
+    ("DotGothic16", "info", "family-name", "; it is the family name of"),
+    ("Dot Gothic Plain", "info", "full-name", "; it is the full name of"),
+    ("dotgothic16-regular", "warning", "case-differs", "differs only by case"),
+    ("DotGothic16 Regular", "error", "separator-differs", "differs only by spaces"),
+    ("DotGothic16-Regulr", "error", "nearest", "; the nearest is 'DotGothic16-Regular'"),
+    ("Completely-Else", "error", "none", "no bundled font has PostScript name 'Completely-Else'"),
+  ])
+  func `A name of another kind is told apart`(
+    name: String, severity: String, reason: String, text: String
+  ) throws {
+    let font = SampleFont.good("DotGothic16-Regular").with { $0.names[4] = "Dot Gothic Plain" }
+    let findings = try project(fonts: ["DotGothic16-Regular": font], cases: [name]).findings()
+      .filter { $0.contains("catalog-unknown") }
+    #expect(findings.count == 1)
+    let finding = try #require(findings.first)
+    #expect(
+      finding.hasPrefix(
+        "\(severity) catalog-unknown-postscript-name/\(reason) Fonts.swift:2:15: case1: no bundled")
+    )
+    #expect(finding.contains(text))
+  }
+
+  @Test func `A file's name is not the font's name`() throws {
+    let files = ["inter_black": SampleFont.good("Inter-Black").with { $0.os2.weight = 900 }]
+    let findings = try project(fonts: files, cases: ["inter_black"]).findings()
+    #expect(
+      findings.contains(
+        """
+        error catalog-unknown-postscript-name/file-name Fonts.swift:2:15: case1: no bundled font has \
+        PostScript name 'inter_black'; it is the file name of Fonts/inter_black.ttf, whose PostScript \
+        name is 'Inter-Black'
+        """))
+  }
+
+  @Test func `A name that differs only by case is an error on the Mac, and can be edited`() throws {
+    let project = try project(cases: ["dotgothic16-regular"]).with {
+      $0.targets = [
+        .app(
+          platforms: [.macOS],
+          fonts: [
+            .init(path: "Fonts/DotGothic16-Regular.ttf", bundlePath: "DotGothic16-Regular.ttf")
+          ],
+          plists: [])
+      ]
+    }
+    let finding = try #require(
+      try project.report().findings.first { $0.rule == "catalog-unknown-postscript-name" })
+    #expect(finding.severity == .error)
+    #expect(
+      finding.edits == [
+        Edit(
+          file: "Fonts.swift", bytes: 0..<19, old: "dotgothic16-regular",
+          new: "DotGothic16-Regular")
+      ])
+  }
+
+  @Test(arguments: [
+    "HelveticaNeue-Medium", "Courier New", "Menlo-Bold", "HiraMinProN-W6", "Avenir-Book",
+  ])
+  func `Fonts of the system are known`(name: String) throws {
+    #expect(try project(cases: ["DotGothic16-Regular", name]).findings() == [])
+  }
+
+  @Test func `The configuration can add fonts of the system`() throws {
+    let names = ["DotGothic16-Regular", "Vendor-Bold"]
+    #expect(try project(cases: names).findings().count == 1)
+    let configuration = #"{ systemFonts: ["Vendor-Bold"] }"#
+    #expect(try project(cases: names, configuration: configuration).findings() == [])
+  }
+
+  @Test func `Without any font nothing is claimed about names`() throws {
+    let report = try project(fonts: [:], cases: ["Lato-Bold"]).report()
+    #expect(report.findings == [])
+    #expect(
+      report.skipped.contains {
+        $0.rule == "catalog-unknown-postscript-name" && $0.why == "no font file was found"
+      })
+  }
+
+  @Test func `A private name of the system font is an error`() throws {
+    #expect(
+      try project(cases: ["DotGothic16-Regular", ".SFUI-Regular"]).findings() == [
+        """
+        error catalog-system-font-name Fonts.swift:3:15: case2: '.SFUI-Regular' is a private system \
+        font name; Core Text replaces it with Times New Roman
+        """
+      ])
+  }
+
+  @Test func `Two cases of one font are an error, also when they differ by case`() throws {
+    for twin in ["DotGothic16-Regular", "dotgothic16-regular"] {
+      #expect(
+        try project(cases: ["DotGothic16-Regular", twin]).findings() == [
+          """
+          error catalog-duplicate-name Fonts.swift:3:15: case2: names the same font \
+          'DotGothic16-Regular' as case1
+          """
+        ])
+    }
+  }
+
+  @Test func `Members of a switch may share a font`() throws {
+    let names = ["DotGothic16-Regular", "DotGothic16-Regular"]
+    #expect(try project(cases: names, kind: .switchValue).findings() == [])
+  }
+
+  @Test func `A font that nothing refers to is a note`() throws {
+    let fonts = ["A-Regular": SampleFont.good("A-Regular"), "B-Regular": .good("B-Regular")]
+    let project = try project(fonts: fonts, cases: ["A-Regular"])
+    let size = try #require(project.project.fonts.last?.file?.byteCount)
+    #expect(
+      try project.findings() == [
+        """
+        info catalog-unlisted-font Fonts/B-Regular.ttf: 'B-Regular' ships with the app \
+        (\(size.byteText)) but nothing refers to it
+        """
+      ])
+    let ignoring = #"{ ignoreFiles: ["Fonts/B-*"] }"#
+    #expect(
+      try self.project(fonts: fonts, cases: ["A-Regular"], configuration: ignoring).findings() == []
+    )
+    let unchecked = project.with {
+      $0.uncheckedNames = [
+        UncheckedName(position: position(9), expression: #""B-\(weight)""#, kind: .swiftUIFont)
+      ]
+    }
+    #expect(try unchecked.findings() == [])
+  }
+
+  @Test func `A name that is also a family of several faces is ambiguous`() throws {
+    let plain = SampleFont(family: "Lato", style: "Regular", postScriptName: "Lato")
+    let fonts = [
+      "Lato": SampleFont.good("Lato").with { $0.names = plain.names },
+      "Lato-Bold": SampleFont.good("Lato-Bold"),
+    ]
+    #expect(
+      try project(fonts: fonts, cases: ["Lato", "Lato-Bold"]).findings() == [
+        """
+        warning catalog-ambiguous-family-name Fonts.swift:2:15: case1: 'Lato' is both a PostScript \
+        name and the family name of 2 bundled faces (Lato, Lato-Bold); lookup by that name can return \
+        any of them
+        """
+      ])
+    #expect(try project(fonts: ["Lobster": .good("Lobster")], cases: ["Lobster"]).findings() == [])
+  }
+
+  @Test func `A literal at a call that nothing provides is a warning`() throws {
+    let project = try project(cases: ["DotGothic16-Regular"]).with {
+      $0.references = [
+        NameReference(value: "Dotgothic16-Regular", kind: .swiftUIFont, position: position(20)),
+        NameReference(value: "Lost-Bold", kind: .uiFont, position: position(21)),
+        NameReference(value: "DotGothic16-Regular", kind: .uiFont, position: position(22)),
+      ]
+    }
+    #expect(
+      try project.findings() == [
+        """
+        warning source-unknown-font-name/case-differs Fonts.swift:20:15: no bundled font has \
+        PostScript name 'Dotgothic16-Regular'; 'DotGothic16-Regular' \
+        (Fonts/DotGothic16-Regular.ttf) differs only by case
+        """,
+        """
+        warning source-unknown-font-name/none Fonts.swift:21:15: no bundled font has PostScript name \
+        'Lost-Bold'
+        """,
+      ])
+  }
+
+  @Test func `A file of the configuration's catalogue must exist, by case`() throws {
+    func configuration(_ file: String) -> String {
+      #"{ catalog: { dot: { name: "DotGothic16-Regular", file: "\#(file)" } } }"#
+    }
+    let differing = try project(
+      cases: ["DotGothic16-Regular"], configuration: configuration("Fonts/dotGothic16-Regular.ttf")
+    ).findings()
+    #expect(
+      differing == [
+        """
+        error catalog-file-missing/case-differs fontkit.json:1:56: dot: font file \
+        'Fonts/dotGothic16-Regular.ttf' does not exist; 'Fonts/DotGothic16-Regular.ttf' differs only \
+        by case
+        """
+      ])
+    let absent = try project(
+      cases: ["DotGothic16-Regular"], configuration: configuration("Fonts/Gone.ttf")
+    ).findings()
+    #expect(
+      absent == [
+        "error catalog-file-missing/absent fontkit.json:1:56: dot: font file 'Fonts/Gone.ttf' does not exist"
+      ])
+    for file in ["Fonts/DotGothic16-Regular.ttf", "Fonts/*.ttf"] {
+      #expect(
+        try project(cases: ["DotGothic16-Regular"], configuration: configuration(file)).findings()
+          == [])
+    }
+  }
+}
