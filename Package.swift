@@ -33,7 +33,9 @@ let package = Package(
         "FontFiles", .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"])),
       ]),
     .target(name: "FontCatalog", dependencies: ["FontFiles", "FontScaling"]),
-    .target(name: "FontLint", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
+    .target(
+      name: "FontLint",
+      dependencies: ["FontCatalog", "FontFiles", "FontMeasuring", "FontScaling"]),
     .target(name: "FontResources", dependencies: ["FontCatalog", "FontFiles", "FontScaling"]),
     .executableTarget(
       name: "fontkit",

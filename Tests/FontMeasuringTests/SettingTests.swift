@@ -50,6 +50,18 @@ import Testing
     #expect(word.advance == 4000)
   }
 
+  @Test(arguments: [(1, 11000), (2, 6000), (3, 4500), (4, 3000), (5, 3000)])
+  func `The narrowest width for some lines cuts no word`(count: Int, width: Int) throws {
+    let text = try Typesetter(SampleFonts.dotGothic).set("Some more extra words.")
+    #expect(try text.narrowestWidth(lines: count) == width)
+  }
+
+  @Test func `More paragraphs than lines have no narrowest width`() throws {
+    let text = try Typesetter(SampleFonts.dotGothic).set("a\nb")
+    #expect(try text.narrowestWidth(lines: 1) == nil)
+    #expect(try text.narrowestWidth(lines: 2) == 500)
+  }
+
   @Test func `Characters that the font lacks are named once, in order`() throws {
     let text = try Typesetter(SampleFonts.dotGothic).set("a\u{1F600}b\u{FA11}\u{1F600}")
     #expect(text.missingCharacters == ["\u{1F600}", "\u{FA11}"])

@@ -32,6 +32,8 @@ public struct Project: Sendable {
   public var doubleScalings: [SourcePosition]
   /// The texts of `.strings`, `.stringsdict` and `.xcstrings` files.
   public var localizedTexts: [LocalizedText]
+  /// The texts of the usages with their widths; empty until they are measured.
+  public var usageTexts: [UsageText] = []
   /// Comments that begin with `fontkit:`.
   public var directives: [Directive]
   /// Files that could not be read, or not completely.

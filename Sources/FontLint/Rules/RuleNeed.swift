@@ -20,6 +20,8 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   case locales
   /// Texts: samples in the configuration, or strings files.
   case texts
+  /// The widths of the texts of usages.
+  case usageTexts
 
   /// Why a rule is skipped.
   var absence: String {
@@ -33,6 +35,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     case .usages: "the configuration has no 'usages'"
     case .locales: "the configuration has no 'locales'"
     case .texts: "no samples and no strings files were found"
+    case .usageTexts: "no text of a usage was measured"
     }
   }
 
@@ -51,6 +54,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     case .texts:
       !project.localizedTexts.isEmpty
         || project.configuration.usages.contains { !$0.samples.isEmpty }
+    case .usageTexts: !project.usageTexts.isEmpty
     }
   }
 }

@@ -40,6 +40,15 @@ public struct Linter: Sendable {
       subjects: workspace.subjects, uncheckedNames: project.uncheckedNames, failOn: policy.failOn)
   }
 
+  /// The measured texts of a project that their usages have no room for, in the order of the usages.
+  public func overflows(in project: Project) -> [TextOverflow] {
+    let workspace = Workspace(project: project, options: policy.options)
+    let usable = PercentTextOverflows.number(PercentTextOverflows.usable, in: workspace)
+    return workspace.usages.flatMap { usage in
+      workspace.overflows(of: usage, usable: usage.usage.widthPercent == nil ? 1 : usable)
+    }
+  }
+
   private func isEnabled(_ rule: RuleDescription) -> Bool {
     policy.enabled.contains(rule.id)
   }

@@ -41,7 +41,7 @@ extension Workspace {
 
 extension LintedUsage {
   /// Whether a text's language is among the usage's; with none declared, no strings file is.
-  fileprivate func speaks(_ locale: String) -> Bool {
+  func speaks(_ locale: String) -> Bool {
     locales.contains { wanted in
       locale == wanted || locale.hasPrefix(wanted + "-") || wanted.hasPrefix(locale + "-")
     }

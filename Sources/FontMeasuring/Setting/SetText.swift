@@ -44,10 +44,30 @@ public struct SetText {
   /// - Throws: ``MeasuringError/needsDictionary(_:)`` when Thai or another such text does not fit
   ///   one line.
   public func lines(within width: Double, at size: Double) throws(MeasuringError) -> [Line] {
-    let limit = try units(in: width, at: size)
+    try lines(within: try units(in: width, at: size))
+  }
+
+  private func lines(within limit: Int) throws(MeasuringError) -> [Line] {
     var lines: [Line] = []
     for paragraph in paragraphs { lines += try paragraph.lines(within: limit) }
     return lines
+  }
+
+  /// The narrowest width, in font units, that sets the text in some number of lines, or fewer,
+  /// without cutting a word; `nil` when it has more paragraphs than that.
+  ///
+  /// - Throws: ``MeasuringError/needsDictionary(_:)`` for more than one line of Thai or another such
+  ///   text.
+  public func narrowestWidth(lines count: Int) throws(MeasuringError) -> Int? {
+    guard paragraphs.count <= count else { return nil }
+    guard count > 1 else { return try paragraphs.first?.lineAdvance() ?? 0 }
+    var narrow = try widestWord().advance
+    var wide = max(narrow, advance)
+    while narrow < wide {
+      let middle = (narrow + wide) / 2
+      if try lines(within: middle).count <= count { wide = middle } else { narrow = middle + 1 }
+    }
+    return wide
   }
 
   /// The widest part that no rule of line breaking divides, without the spaces after it.

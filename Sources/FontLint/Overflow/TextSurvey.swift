@@ -1,0 +1,147 @@
+public import FontCatalog
+import FontFiles
+public import FontMeasuring
+
+/// The texts of a project's usages, measured in their fonts.
+public struct TextSurvey {
+  /// A text that cannot be measured.
+  public struct Failure: Hashable, Sendable {
+    /// The usage's name.
+    public var usage: String
+    /// The text; `nil` when the font is at fault.
+    public var text: String?
+    /// Where the text or the usage stands.
+    public var position: SourcePosition
+    /// Why.
+    public var reason: String
+  }
+
+  /// The texts that could be measured.
+  public private(set) var texts: [UsageText] = []
+  /// Those that could not.
+  public private(set) var failures: [Failure] = []
+  /// How advances were found; `nil` when no font could be opened.
+  public private(set) var method: MeasuringMethod?
+
+  private let workspace: Workspace
+  private let includesAllTexts: Bool
+
+  /// Measures the texts of a project: reads its font files.
+  ///
+  /// A usage shows its samples. A sample that is a key or a text of a strings file also stands for
+  /// its translations into the usage's languages.
+  ///
+  /// - Parameters:
+  ///   - project: The project; its fonts are found below its root.
+  ///   - includesAllTexts: Whether a usage without samples shows every text of the strings files.
+  public init(of project: Project, includesAllTexts: Bool = false) {
+    workspace = Workspace(project: project)
+    self.includesAllTexts = includesAllTexts
+    for usage in workspace.distinctUsages where usage.linted != nil { measure(usage) }
+  }
+
+  private mutating func measure(_ usage: LintedUsage) {
+    let lines = lineCount(of: usage)
+    let byLocale = Dictionary(grouping: shownTexts(of: usage), by: \.locale)
+    for (locale, texts) in byLocale.sorted(by: { $0.key < $1.key }) {
+      do throws(MeasuringError) {
+        let typesetter = try typesetter(for: usage, locale)
+        method = typesetter.method
+        for text in texts { measure(text, of: usage, typesetter, lines: lines) }
+      } catch {
+        fail(usage, nil, usage.usage.position, error.description)
+      }
+    }
+  }
+
+  private mutating func measure(
+    _ shown: LocalizedText, of usage: LintedUsage, _ typesetter: Typesetter, lines: Int
+  ) {
+    let text = FormatSpecifiers.removed(from: shown.text)
+    do throws(MeasuringError) {
+      let set = try typesetter.set(text)
+      guard set.missingCharacters.isEmpty else {
+        throw .missingCharacters(set.missingCharacters)
+      }
+      let em = Double(typesetter.unitsPerEm)
+      let word = try set.widestWord()
+      texts.append(
+        UsageText(
+          usage: usage.usage.position, text: text,
+          locale: shown.locale.isEmpty ? nil : shown.locale, position: shown.position,
+          widestWord: word.text, widestWordWidth: Double(word.advance) / em,
+          narrowestWidths: try set.narrowestWidths(lines: lines).map { $0.map { Double($0) / em } })
+      )
+    } catch {
+      fail(usage, shown.text, shown.position, error.message)
+    }
+  }
+
+  private mutating func fail(
+    _ usage: LintedUsage, _ text: String?, _ position: SourcePosition, _ reason: String
+  ) {
+    failures.append(
+      Failure(usage: usage.name, text: text, position: position, reason: reason))
+  }
+
+  private func typesetter(
+    for usage: LintedUsage, _ locale: String
+  ) throws(MeasuringError) -> Typesetter {
+    guard let linted = usage.linted else { preconditionFailure("\(usage.name) has no face") }
+    let root = workspace.project.root
+    return try Typesetter(
+      linted.font.path.hasPrefix("/") || root.isEmpty
+        ? linted.font.path : "\(root)/\(linted.font.path)",
+      face: linted.face.index, variations: linted.variations(for: usage.fontName),
+      language: locale.isEmpty ? nil : locale)
+  }
+
+  /// The most lines that a text may have, on whatever platform and device.
+  private func lineCount(of usage: LintedUsage) -> Int {
+    let same = workspace.usages.filter { $0.usage.position == usage.usage.position }
+    let rooms = same.flatMap { workspace.rooms(of: $0, usable: 1) }
+    return max(usage.usage.lines ?? 1, rooms.compactMap(\.linesInHeight).max() ?? 1)
+  }
+
+  /// The texts that a usage shows; those of no language are the samples.
+  private func shownTexts(of usage: LintedUsage) -> [LocalizedText] {
+    let samples = usage.usage.samples
+    let all = workspace.project.localizedTexts.filter {
+      usage.locales.isEmpty || usage.speaks($0.locale)
+    }
+    let named = workspace.project.localizedTexts.filter {
+      samples.contains($0.key) || samples.contains($0.text)
+    }
+    let keys = Set(named.map(\.key))
+    let translations = all.filter { text in
+      samples.isEmpty ? includesAllTexts : keys.contains(text.key)
+    }
+    let found = Set(translations.flatMap { [$0.key, $0.text] })
+    let own = samples.filter { !found.contains($0) }.map {
+      LocalizedText(locale: "", key: "", text: $0, position: usage.usage.position)
+    }
+    return own + translations
+  }
+}
+
+extension LintedFace {
+  /// The axis values of a named instance of that PostScript name, and those that the configuration
+  /// pins.
+  fileprivate func variations(for name: String) -> [String: Double] {
+    let instance = face.instances.first { $0.postScriptName == name }?.coordinates ?? [:]
+    let pinned = font.declarations.first { $0.name == name }?.axes ?? [:]
+    return instance.merging(pinned) { _, pinned in pinned }
+  }
+}
+
+extension SetText {
+  /// The narrowest widths for 1, 2, … lines, up to where more lines make no difference.
+  fileprivate func narrowestWidths(lines count: Int) throws(MeasuringError) -> [Int?] {
+    let narrowest = try widestWord().advance
+    var widths: [Int?] = []
+    repeat {
+      widths.append(try narrowestWidth(lines: widths.count + 1))
+    } while widths.count < count && widths.last != narrowest
+    return widths
+  }
+}

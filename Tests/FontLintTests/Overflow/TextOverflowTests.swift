@@ -1,0 +1,128 @@
+import FontCatalog
+import FontFiles
+import Testing
+
+@testable import FontLint
+
+/// Texts in Debian's fonts-inter-variable and fonts-dotgothic16.
+@Suite struct TextOverflowTests {
+  /// A project of the two fonts with one usage, and its texts measured.
+  private func project(
+    _ usage: String, texts: [LocalizedText] = [], includesAllTexts: Bool = false
+  ) throws -> Project {
+    let configuration = try Configuration(
+      reading: Array("{usages: [{name: 'label', \(usage)}]}".utf8), file: "fontkit.json")
+    let paths = ["inter-vf/Inter.var.ttf", "dotgothic16/DotGothic16-Regular.ttf"]
+    let fonts = try paths.map { path in
+      let path = "/usr/share/fonts/truetype/" + path
+      return FontResource(path: path, contents: .success(try FontFile.read(path)))
+    }
+    var project = Project(
+      root: "", configuration: configuration, fonts: fonts, localizedTexts: texts)
+    let survey = TextSurvey(of: project, includesAllTexts: includesAllTexts)
+    #expect(survey.failures.isEmpty)
+    project.usageTexts = survey.texts
+    return project
+  }
+
+  private func messages(_ project: Project) throws -> [String] {
+    let rules = ["scaling-text-truncates", "percent-text-overflows"]
+    return Linter(policy: try Policy(project.configuration)).lint(project).reported
+      .filter { rules.contains($0.rule) }
+      .map { "\($0.rule)/\($0.reason ?? ""): \($0.message) \($0.fix)" }
+  }
+
+  private func text(_ key: String, _ locale: String, _ text: String, line: Int) -> LocalizedText {
+    let position = SourcePosition(
+      file: "\(locale).lproj/Localizable.strings", line: line, column: 1)
+    return LocalizedText(locale: locale, key: key, text: text, position: position)
+  }
+
+  @Test func `A long word at a percentage is too wide on every device`() throws {
+    let word = "font: 'Inter', lines: 1, samples: ['Benachrichtigungseinstellungen']"
+    #expect(try messages(project("\(word), widthPercent: 5.96")) == [])
+    let message = try #require(try messages(project("\(word), widthPercent: 5.97")).first)
+    #expect(message.hasPrefix("percent-text-overflows/lines: label: 'Benachrichtigungseinst"))
+    #expect(message.contains("at 5.97 % it needs 90.1 % of the container on every device"))
+    #expect(message.hasSuffix("Use 5.96 % or less, or allow more lines."))
+  }
+
+  @Test func `Percentages are compared with the usable part of the container`() throws {
+    let french = "font: 'DotGothic16-Regular', lines: 1, samples: ['Paramètres de notification']"
+    #if Shaping
+      let (fits, isTooLarge) = (7.2, 7.21)  // The letters fi are one glyph, half an em wide.
+    #else
+      let (fits, isTooLarge) = (6.92, 6.93)
+    #endif
+    #expect(try messages(project("\(french), widthPercent: \(fits)")) == [])
+    #expect(try messages(project("\(french), widthPercent: \(isTooLarge)")).count == 1)
+    #expect(try messages(project("\(french), widthPercent: \(isTooLarge), maxSize: 10")) == [])
+    let short = "font: 'Inter', lines: 1, samples: ['Settings'], widthPercent: 12"
+    #expect(try messages(project(short)) == [])
+  }
+
+  @Test func `A word that is wider than the container is found at its first size`() throws {
+    let word = "font: 'Inter', samples: ['Benachrichtigungseinstellungen']"
+    let wide = try messages(project("\(word), devices: ['iPhone SE (3rd generation)']"))
+    #expect(wide.count == 1)
+    #expect(
+      wide[0].hasPrefix("scaling-text-truncates/word: label: 'Benachrichtigungseinstellungen' is"))
+    #expect(wide[0].contains("at accessibility1 but the container is 375 pt on iPhone SE (3rd"))
+    let narrow = try #require(try messages(project(word)).first)
+    #expect(
+      narrow.contains("at xxxLarge but the container is 320 pt on an iPhone with Display Zoom"))
+    #expect(try messages(project("\(word), largestContentSize: 'xxLarge'")) == [])
+  }
+
+  @Test func `A text that needs more lines than it may have is truncated`() throws {
+    let usage = "font: 'DotGothic16-Regular', samples: ['Hello World'], scaling: 'fixed', size: 20"
+    #expect(try messages(project("\(usage), lines: 1, frame: {width: 110}")) == [])
+    #expect(
+      try messages(project("\(usage), lines: 1, frame: {width: 109}")).map { $0.prefix(60) } == [
+        "scaling-text-truncates/lines: label: 'Hello World' is 110 pt"
+      ])
+    #expect(try messages(project("\(usage), lines: 2, frame: {width: 50}")) == [])
+    #expect(
+      try messages(project("\(usage), lines: 2, frame: {width: 49}")).map { $0.prefix(45) } == [
+        "scaling-text-truncates/word: label: 'Hello' i"
+      ])
+  }
+
+  @Test func `Lines that are higher than the frame are clipped`() throws {
+    // A line of DotGothic16 at 20 pt is 28.96 pt high.
+    let usage = "font: 'DotGothic16-Regular', samples: ['Hello World'], scaling: 'fixed', size: 20"
+    #expect(try messages(project("\(usage), frame: {width: 60, height: 57.92}")) == [])
+    #expect(
+      try messages(project("\(usage), frame: {width: 60, height: 57}")).map { $0.prefix(45) } == [
+        "scaling-text-truncates/height: label: 'Hello "
+      ])
+  }
+
+  @Test func `A sample that is a key stands for its translations`() throws {
+    let texts = [
+      text("settings", "en", "Settings", line: 1),
+      text("settings", "de", "Benachrichtigungseinstellungen", line: 7),
+      text("other", "de", "Benachrichtigungseinstellungen!", line: 8),
+    ]
+    let usage = "font: 'Inter', lines: 1, style: 'title1'"
+    let found = Linter(policy: try Policy(Configuration()))
+      .overflows(in: try project("\(usage), samples: ['settings']", texts: texts))
+    #expect(found.map(\.text.text) == ["Benachrichtigungseinstellungen"])
+    #expect(found.map(\.text.position.line) == [7])
+    #expect(found.map(\.text.locale) == ["de"])
+    let only = try project("\(usage), samples: ['Settings'], locales: ['en']", texts: texts)
+    #expect(only.usageTexts.map(\.text) == ["Settings"])
+    #expect(try project(usage, texts: texts).usageTexts.isEmpty)
+    #expect(try project(usage, texts: texts, includesAllTexts: true).usageTexts.count == 3)
+  }
+
+  @Test func `What cannot be measured is a failure with its reason`() throws {
+    var project = try project("font: 'Inter', samples: ['Settings']")
+    project.configuration.usages[0].samples = ["a\u{7}", "😀 ok", "Settings"]
+    project.localizedTexts = []
+    let survey = TextSurvey(of: project)
+    #expect(survey.texts.map(\.text) == ["Settings"])
+    #expect(survey.failures.map(\.text) == ["a\u{7}", "😀 ok"])
+    #expect(survey.failures.map(\.reason.isEmpty) == [false, false])
+  }
+}
