@@ -9,19 +9,20 @@ extension FontRegistry {
   /// - Returns: The problems in the order of the cases; empty when each case names one font by its
   ///   PostScript name, and no two the same.
   public func validate<Names: FontName>(_ names: Names.Type) -> [FontNameProblem] {
-    problems(of: names.allCases.map { (entry: "\($0)", name: $0.postScriptName) })
+    problems(of: names.allCases.map { (entry: "\($0)", name: $0.postScriptName) }).flatMap(\.self)
   }
 
-  /// Every problem of a catalogue's entries, in their order.
-  package func problems(of entries: [(entry: String, name: String)]) -> [FontNameProblem] {
+  /// The problems of each of a catalogue's entries, in their order.
+  package func problems(of entries: [(entry: String, name: String)]) -> [[FontNameProblem]] {
     var firsts: [String: String] = [:]
-    return entries.flatMap { entry, name in
-      var kinds: [FontNameProblem.Kind] = []
-      if let kind = problem(of: name) { kinds.append(kind) }
-      let meant = kinds.first?.meantName ?? name
-      let first = firsts[meant.lowercased(), default: entry]
-      if first != entry { kinds.append(.duplicate(of: first)) }
-      firsts[meant.lowercased()] = first
+    return entries.map { entry, name in
+      var kinds = [problem(of: name)].compactMap(\.self)
+      let meant = (kinds.first?.meantName ?? name).lowercased()
+      if let first = firsts[meant] {
+        kinds.append(.duplicate(of: first))
+      } else {
+        firsts[meant] = entry
+      }
       return kinds.map { FontNameProblem(entry: entry, name: name, kind: $0) }
     }
   }

@@ -57,7 +57,8 @@ extension InstallationManifest.Entry {
 }
 
 extension [UInt8] {
-  /// The 64-bit FNV-1a hash, which tells by chance equal files from changed ones.
+  /// The 64-bit FNV-1a hash: it tells a changed file from the one installed, and proves nothing
+  /// against forgery.
   fileprivate var fingerprint: UInt64 {
     reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

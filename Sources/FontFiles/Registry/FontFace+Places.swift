@@ -16,7 +16,7 @@ extension FontFace {
 
   /// Whether the face can be upright (`false`), italic (`true`), or both by its `ital` or `slnt`
   /// axis.
-  var slants: Set<Bool> {
+  var slants: [Bool] {
     axis("ital") == nil && axis("slnt") == nil ? [isItalic] : [false, true]
   }
 

@@ -66,15 +66,14 @@ extension RegisteredFont {
   /// The places in its family that the font can take, for Fontconfig; the caller destroys it.
   fileprivate func pattern(index: Int) -> OpaquePointer? {
     let pattern = unsafe FcPatternCreate()
-    let weights = face.weights
-    let slants = face.slants.map { $0 ? Double(FC_SLANT_ITALIC) : Double(FC_SLANT_ROMAN) }
+    let lightest = FcWeightFromOpenTypeDouble(face.weights.lowerBound)
+    let heaviest = FcWeightFromOpenTypeDouble(face.weights.upperBound)
     unsafe FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
-    unsafe Self.add(
-      FcWeightFromOpenTypeDouble(
-        weights.lowerBound)...FcWeightFromOpenTypeDouble(
-          weights.upperBound), as: FC_WEIGHT, to: pattern)
+    unsafe Self.add(lightest...heaviest, as: FC_WEIGHT, to: pattern)
     unsafe Self.add(face.widths, as: FC_WIDTH, to: pattern)
-    for slant in slants { unsafe FcPatternAddInteger(pattern, FC_SLANT, Int32(slant)) }
+    for isItalic in face.slants {
+      unsafe FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    }
     return unsafe pattern
   }
 
