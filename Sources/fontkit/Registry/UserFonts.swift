@@ -47,7 +47,8 @@ struct UserFonts {
         status = .findings
       }
     }
-    if !FontconfigCache.refresh(installation.folder) {
+    let isSearched = FontconfigCache.refresh(installation.folder)
+    if status == .success, !isSearched {
       console.report(
         "\(installation.folder.visible): note: Fontconfig does not search this directory")
     }

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@Suite struct ReadmeTests {
+  /// The library examples of the README, and the file in which they are compiled and run.
+  @Test func `The library example is the one that is run`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let readme = tests.appending(path: "../../README.md").standardized
+    let example = tests.appending(path: "LibraryExampleTests.swift")
+    let blocks = try String(contentsOf: readme, encoding: .utf8)
+      .components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    let source = try String(contentsOf: example, encoding: .utf8)
+    for block in blocks where block.contains("import FontResources") {
+      #expect(source == block)
+    }
+  }
+}
