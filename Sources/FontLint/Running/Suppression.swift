@@ -51,7 +51,8 @@ extension Suppression {
     self.init(
       rules: rules, file: PathPatterns([position.file]), line: verb == "disable" ? line : nil,
       subject: nil, reason: rest.joined(separator: " "), place: Place(position),
-      removal: nil)
+      removal: Edit(
+        file: position.file, bytes: directive.bytes, old: directive.text, new: ""))
   }
 
   /// The rules at the start, which commas divide, and what follows them.

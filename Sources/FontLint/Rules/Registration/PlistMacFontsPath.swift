@@ -6,8 +6,8 @@ enum PlistMacFontsPath: Rule {
     summary: "A Mac app's fonts are not under its ATSApplicationFontsPath.",
     rationale: """
       macOS ignores UIAppFonts. It registers the fonts of one folder, which the string \
-      ATSApplicationFontsPath names relative to the bundle's Resources. (Mac Catalyst reads \
-      UIAppFonts.)
+      ATSApplicationFontsPath names relative to the bundle's Resources. Mac Catalyst reads \
+      UIAppFonts.
       """,
     remedy: "Set ATSApplicationFontsPath to that folder, or to a full stop for Resources itself.",
     reasons: ["missing", "not-a-string", "empty-folder"],

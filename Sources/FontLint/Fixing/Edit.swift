@@ -4,9 +4,9 @@ public struct Edit: Hashable, Sendable {
   public var file: String
   /// The bytes to replace; empty to insert.
   public var bytes: Range<Int>
-  /// The text that those bytes are; where they are not, the file has changed since.
+  /// A text that those bytes hold; where they do not, the file has changed since it was read.
   public var old: String
-  /// The text to put in its place.
+  /// The text to put in their place.
   public var new: String
 
   /// Creates a change.

@@ -1,0 +1,74 @@
+import FontBuilder
+import FontCatalog
+import FontLint
+import Testing
+
+@Suite struct BaselineTests {
+  private func project(lines: [Int]) throws -> Project {
+    try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = lines.map { SourcePosition(file: "App.swift", line: $0, column: 5) }
+    }.project
+  }
+
+  private func baseline(lines: [Int]) throws -> Baseline {
+    let findings = Linter().lint(try project(lines: lines)).findings
+    let text = Baseline(of: findings, file: "fontkit-baseline.json").text
+    return try Baseline(reading: Array(text.utf8), file: "fontkit-baseline.json")
+  }
+
+  @Test func `A baseline is written for people and read back`() throws {
+    let findings = Linter().lint(try project(lines: [3, 9])).findings
+    let text = Baseline(of: findings, file: "b.json").text
+    let fingerprint = try #require(findings.first).fingerprint
+    #expect(
+      text == """
+        {
+          "findings": [
+            {
+              "count": 2,
+              "fingerprint": "\(fingerprint)",
+              "reason": null,
+              "rule": "source-double-scaling",
+              "subject": "App.swift"
+            }
+          ],
+          "schemaVersion": 1
+        }
+
+        """)
+    #expect(try Baseline(reading: Array(text.utf8), file: "b.json").entries.count == 1)
+  }
+
+  @Test func `Known findings are hidden although their lines moved, new ones are not`() throws {
+    let baseline = try baseline(lines: [3])
+    let moved = Linter(baseline: baseline).lint(try project(lines: [12]))
+    #expect(moved.reported == [])
+    #expect(moved.baselineCount == 1)
+    let more = Linter(baseline: baseline).lint(try project(lines: [3, 12]))
+    #expect(more.reported.count == 1)
+  }
+
+  @Test func `An entry without a finding is no longer needed`() throws {
+    let report = Linter(baseline: try baseline(lines: [3])).lint(try project(lines: []))
+    #expect(
+      report.reported.map(\.message) == [
+        "the baseline's entry for source-double-scaling at 'App.swift' is no longer needed"
+      ])
+    #expect(report.reported.map(\.place.file) == ["fontkit-baseline.json"])
+  }
+
+  @Test(arguments: [
+    (#"{ "finding": [] }"#, "b.json:1:3: error: unknown key 'finding' (did you mean 'findings'?)"),
+    (
+      #"{ "findings": [{ "rule": "a" }] }"#,
+      "b.json:1:16: error: an entry needs rule, subject, fingerprint and count"
+    ),
+  ])
+  func `A file that is no baseline is an error with its place`(text: String, message: String) {
+    let error = #expect(throws: JSON5Error.self) {
+      try Baseline(reading: Array(text.utf8), file: "b.json")
+    }
+    #expect(error?.description == message)
+  }
+}

@@ -1,0 +1,74 @@
+import FontBuilder
+import FontCatalog
+import FontLint
+import Testing
+
+@Suite struct PolicyTests {
+  private func policy(_ text: String) throws -> Policy {
+    try Policy(Configuration(reading: Array(text.utf8), file: "fontkit.json"))
+  }
+
+  @Test(arguments: [
+    (
+      #"{ rules: { "ps-name-invalide": "off" } }"#,
+      "fontkit.json:1:12: error: there is no rule 'ps-name-invalide' (did you mean 'ps-name-invalid'"
+    ),
+    (
+      #"{ rules: { "ps-name-invalid": "warn" } }"#,
+      "fontkit.json:1:31: error: 'warn' is not one of info, warning, error, off"
+    ),
+    (
+      #"{ rules: { "size-budget": { fil: 3 } } }"#,
+      "fontkit.json:1:29: error: unknown key 'fil' (did you mean 'file'?)"
+    ),
+    (
+      #"{ rules: { "size-budget": { file: "3" } } }"#,
+      "fontkit.json:1:35: error: expected a finite number, found a string"
+    ),
+    (
+      #"{ rules: { "metrics-line-height-extreme": { latin: [2, 1] } } }"#,
+      "fontkit.json:1:52: error: the lower limit is above the upper one"
+    ),
+    (
+      #"{ preset: "strikt" }"#,
+      "fontkit.json:1:11: error: 'strikt' is not one of recommended, strict, ci-store"
+    ),
+    (
+      #"{ failOn: "bad" }"#,
+      "fontkit.json:1:11: error: 'bad' is not one of info, warning, error, never"
+    ),
+    (
+      #"{ ignore: [{ rule: "nothing", reason: "x" }] }"#,
+      "fontkit.json:1:12: error: there is no rule 'nothing' ("
+    ),
+  ])
+  func `A mistake in the configuration is an error with its place`(text: String, start: String) {
+    let error = #expect(throws: JSON5Error.self) { try policy(text) }
+    #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `A severity replaces that of every finding of its rule`() throws {
+    let font = SampleFont.good().with { $0.os2.fsType = 8 }
+    let configuration = #"{ rules: { "license-embedding-restricted": { severity: "error" } } }"#
+    #expect(
+      try SampleProject(font, configuration: configuration).report().findings.map(\.severity) == [
+        .error
+      ])
+  }
+
+  @Test func `Strict reports notes as warnings, and never fails nothing`() throws {
+    let font = SampleFont.good().with { $0.os2.fsType = 2 }
+    let never = try SampleProject(font, configuration: #"{ failOn: "never" }"#).report()
+    #expect(!never.fails)
+    #expect(try SampleProject(font).report().fails)
+    let note = SampleFont.good().with { $0.os2.fsType = 8 }
+    let strict = try SampleProject(note, configuration: #"{ preset: "strict" }"#).report()
+    #expect(strict.findings.map(\.severity) == [.warning])
+  }
+
+  @Test func `The preset for stores keeps to what stores refuse`() throws {
+    let policy = try policy(#"{ preset: "ci-store" }"#)
+    #expect(policy.enabled.contains("format-not-supported"))
+    #expect(!policy.enabled.contains("metrics-not-centered"))
+  }
+}
