@@ -56,7 +56,8 @@ let package = Package(
       dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontResources", "FontScaling"],
       exclude: ["Oracle"]),
     .testTarget(
-      name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"]),
+      name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "FontkitTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "fontkit"],
       exclude: ["Examples", "Golden", "Transcripts"]),

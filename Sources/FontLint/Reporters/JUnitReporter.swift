@@ -1,3 +1,5 @@
+import FontFiles
+
 /// Writes one suite per group and one case per rule and subject, passes included, so that systems
 /// which read totals of tests see what was checked.
 struct JUnitReporter {
@@ -29,10 +31,16 @@ struct JUnitReporter {
   }
 
   /// The subjects of a rule's kind, and any others that its findings are about.
+  ///
+  /// A finding counts for the file that it is in where files are the subjects.
   private func cases(of rule: RuleDescription, _ report: Report) -> [Case] {
+    let known = Set(report.subjects[rule.subject] ?? [])
     let findings = report.reported.filter { $0.rule == rule.id }
-    let bySubject = Dictionary(grouping: findings, by: \.subject)
-    let subjects = Set(report.subjects[rule.subject] ?? []).union(bySubject.keys)
+    let bySubject = Dictionary(grouping: findings) { finding in
+      let isOfFile = !known.contains(finding.subject) && known.contains(finding.place.file)
+      return isOfFile ? finding.place.file : finding.subject
+    }
+    let subjects = known.union(bySubject.keys)
     return subjects.sorted().map {
       Case(subject: $0, rule: rule.id, findings: bySubject[$0] ?? [], skipped: nil)
     }
@@ -40,7 +48,7 @@ struct JUnitReporter {
 
   private func element(for testCase: Case, failOn: Severity?) -> String {
     let name = """
-      <testcase classname="\(XML.escaped(testCase.subject))" name="\(testCase.rule)"
+      <testcase classname="\(XML.escaped(testCase.subject.visible))" name="\(testCase.rule)"
       """
     if let why = testCase.skipped {
       return "    \(name)><skipped message=\"\(XML.escaped(why))\"/></testcase>\n"

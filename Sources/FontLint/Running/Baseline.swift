@@ -55,6 +55,20 @@ public struct Baseline: Sendable {
     ]).pretty() + "\n"
   }
 
+  /// The baseline without the entries, and the counts, of findings that are gone although their
+  /// rules ran; `nil` when all of it is needed.
+  func pruned(to findings: [Finding], ran: Set<String>) -> Baseline? {
+    let hidden = Dictionary(grouping: findings.filter { $0.hiding == .baseline }, by: \.fingerprint)
+    var pruned = self
+    pruned.entries = entries.compactMap { entry in
+      guard ran.contains(entry.rule) else { return entry }
+      var entry = entry
+      entry.count = min(entry.count, hidden[entry.fingerprint]?.count ?? 0)
+      return entry.count > 0 ? entry : nil
+    }
+    return pruned.entries == entries ? nil : pruned
+  }
+
   /// Marks the findings that it holds, and returns a finding for each entry that is no longer
   /// needed although its rule ran.
   func hide(_ findings: inout [Finding], ran: Set<String>) -> [Finding] {

@@ -37,7 +37,9 @@ public struct Linter: Sendable {
       fonts: workspace.fonts.map {
         Report.Font(path: $0.path, postScriptNames: $0.faces.compactMap(\.names.postScript))
       },
-      subjects: workspace.subjects, uncheckedNames: project.uncheckedNames, failOn: policy.failOn)
+      subjects: workspace.subjects, nameCount: project.names.count,
+      uncheckedNames: project.uncheckedNames,
+      failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
   }
 
   /// The measured texts of a project that their usages have no room for, in the order of the usages.

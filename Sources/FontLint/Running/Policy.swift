@@ -73,6 +73,7 @@ public struct Policy: Sendable {
   /// Sets a rule's severity, or switches it off.
   ///
   /// - Returns: Whether the word is one of ``words``.
+  @discardableResult
   public mutating func set(_ word: String, for rule: String) -> Bool {
     guard word != "off" else {
       enabled.remove(rule)

@@ -20,10 +20,14 @@ public struct Report: Sendable {
   public var fonts: [Font]
   /// What the rules looked at, by kind, sorted.
   public var subjects: [RuleSubject: [String]]
+  /// How many names of fonts were looked at.
+  public var nameCount: Int
   /// The names that cannot be checked because they are put together at run time.
   public var uncheckedNames: [UncheckedName]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
+  /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
+  public var prunedBaseline: Baseline?
 
   /// The findings that are reported.
   public var reported: [Finding] {
@@ -44,11 +48,6 @@ public struct Report: Sendable {
   /// How many findings the baseline hides.
   public var baselineCount: Int {
     findings.count { $0.hiding == .baseline }
-  }
-
-  /// How many names of fonts were looked at.
-  var nameCount: Int {
-    (subjects[.name] ?? []).count
   }
 
   /// One line for people: `2 errors, 5 warnings, 1 note in 14 fonts, 9 names (6 rules skipped)`.
@@ -72,5 +71,12 @@ public struct Report: Sendable {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  /// The report without notes.
+  public var withoutNotes: Report {
+    var report = self
+    report.findings.removeAll { $0.severity == .info }
+    return report
   }
 }

@@ -55,6 +55,15 @@ import Testing
     #expect(!findings.contains { $0.contains("ps-name-invalid") })
   }
 
+  @Test func `A wrong checksum is one warning`() throws {
+    let bytes = font.bytes(with: .wrongChecksum("glyf"))
+    let findings = try SampleProject(["Fonts/Test-Regular.ttf": bytes]).findings()
+    #expect(findings.count == 1)
+    #expect(
+      try #require(findings.first).hasPrefix(
+        "warning table-checksum-mismatch Fonts/Test-Regular.ttf: "))
+  }
+
   @Test func `A web font is an error wherever it may land in a bundle`() throws {
     for (name, bytes) in [("WOFF", font.webFont), ("WOFF2", font.webFont2)] {
       #expect(

@@ -22,7 +22,7 @@ enum LicenseEmbeddingRestricted: Rule {
       return finding(
         fault.reason, severity: fault.severity, about: font,
         "OS/2 fsType is 0x\(hexadecimal(rights.fsType)) (\(fault.meaning)); check that your licence covers apps",
-        fix: "Name the font's licence in the configuration (fonts: license) to silence this.",
+        fix: "Give its entry in the configuration's catalog a 'license' to silence this.",
         data: ["fsType": "\(rights.fsType)"])
     }
   }

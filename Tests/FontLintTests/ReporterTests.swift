@@ -1,0 +1,113 @@
+import FontBuilder
+import FontCatalog
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import FontLint
+
+@Suite struct ReporterTests {
+  /// A report with each severity, each way of hiding, places with and without lines, a skipped rule,
+  /// an unchecked name, and characters that every format must escape.
+  private static func report() throws -> Report {
+    let font = SampleFont.good("A&B-Regular").with { $0.os2.fsType = 2 }
+    let project = try SampleProject(
+      ["Fonts/A, B.ttf": font.bytes],
+      configuration: #"{ ignore: [{ rule: "ps-name-file-mismatch", reason: "Kept <so>." }] }"#
+    ).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = [SourcePosition(file: "App/A:100%.swift", line: 3, column: 5)]
+      $0.references = [
+        NameReference(
+          value: "Lost \"Bold\" <é>\u{202E}", kind: .swiftUIFont,
+          position: SourcePosition(file: "App/A:100%.swift", line: 4, column: 9))
+      ]
+      $0.uncheckedNames = [
+        UncheckedName(
+          position: SourcePosition(file: "App/View.swift", line: 8, column: 3),
+          expression: #""A-\(weight)""#, kind: .swiftUIFont)
+      ]
+    }.project
+    let policy = try Policy(project.configuration)
+    let known = Linter(policy: policy).lint(project).findings.filter {
+      $0.rule == "source-double-scaling"
+    }
+    return Linter(policy: policy, baseline: Baseline(of: known, file: "b.json")).lint(project)
+  }
+
+  /// Set `FONTKIT_RECORD=1` to write the files anew; then review them.
+  @Test(arguments: ReportFormat.allCases)
+  func `A report in each format is what its file says`(format: ReportFormat) throws {
+    let text = format.render(try Self.report(), ReportStyle(version: "1.2.3"))
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Golden/report.\(format.rawValue)")
+    if ProcessInfo.processInfo.environment["FONTKIT_RECORD"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func `A second run gives the same bytes`() throws {
+    for format in ReportFormat.allCases {
+      let style = ReportStyle(version: "1.2.3")
+      #expect(format.render(try Self.report(), style) == format.render(try Self.report(), style))
+    }
+  }
+
+  @Test(arguments: [ReportFormat.junit, .checkstyle])
+  func `XML is well-formed`(format: ReportFormat) throws {
+    let text = format.render(try Self.report(), ReportStyle(version: "1.2.3"))
+    let parser = XMLParser(data: Data(text.utf8))
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+  }
+
+  @Test func `Paths have a prefix in every format`() throws {
+    var style = ReportStyle(version: "1.2.3")
+    style.pathPrefix = "Apps/One/"
+    for format in ReportFormat.allCases {
+      let text = format.render(try Self.report(), style)
+      #expect(text.contains("Apps/One/Fonts/A"), "\(format)")
+    }
+  }
+
+  @Test func `Coloured text is the same text`() throws {
+    var style = ReportStyle(version: "1.2.3")
+    let plain = ReportFormat.text.render(try Self.report(), style)
+    style.isColored = true
+    let colored = ReportFormat.text.render(try Self.report(), style)
+    #expect(colored != plain)
+    #expect(colored.replacing(#/\e\[[0-9;]*m/#, with: "") == plain)
+  }
+
+  @Test func `GitHub is shown ten findings of a kind, errors first, and the rest as text`() throws {
+    let lines = 1...25
+    let project = try SampleProject(SampleFont.good().with { $0.os2.fsType = 2 }).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = lines.map { SourcePosition(file: "A.swift", line: $0, column: 1) }
+    }
+    let report = try project.report()
+    let text = ReportFormat.github.render(report, ReportStyle(version: "1.2.3"))
+    #expect(text.hasPrefix("::error file=Fonts/Test-Regular.ttf,title="))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("::warning ") } == 10)
+    #expect(text.contains("\n… and 15 more, see the log\nA.swift:11:1: warning:"))
+    let summary = report.stepSummary(ReportStyle(version: "1.2.3"))
+    #expect(summary.split(separator: "\n").count { $0.hasPrefix("| warning | `A.swift:") } == 25)
+  }
+
+  @Test func `The summary of a step stays below its limit`() throws {
+    let project = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = (1...20_000).map { SourcePosition(file: "A.swift", line: $0, column: 1) }
+    }
+    let summary = try project.report().stepSummary(ReportStyle(version: "1.2.3"))
+    #expect(summary.utf8.count < 1 << 20)
+    #expect(summary.contains("\n… and "))
+  }
+
+  @Test func `The summary says what was not checked`() throws {
+    #expect(
+      try Self.report().summary.hasPrefix("1 error, 2 warnings, 1 note in 1 font, 1 name ("))
+    #expect(try Self.report().summary.contains("1 name put together at run time unchecked"))
+    #expect(try Self.report().summary.contains("1 finding hidden by the baseline"))
+  }
+}
