@@ -21,4 +21,8 @@ enum InstalledFile: String, CaseIterable {
   func read(_ options: ReadingOptions = ReadingOptions()) throws -> FontFile {
     try FontFile.read(path, options: options)
   }
+
+  var bytes: [UInt8] {
+    get throws { Array(try Data(contentsOf: URL(filePath: path))) }
+  }
 }

@@ -4,18 +4,18 @@ internal import CFreeType
 extension FontFileReader {
   /// Reads every face through FreeType, and returns the format by its name for it.
   mutating func readThroughFreeType() throws(Malformed) -> FontFormat {
-    let library = try FreeTypeLibrary(bytes, seconds: 1)
+    let library = try FreeTypeLibrary(bytes, seconds: 0.5)
     let (format, count) = try unsafe library.withFace(0) { face throws(Malformed) in
       (unsafe FontFormat(freeType: face), unsafe max(1, face.pointee.num_faces))
     }
-    for index in 0..<count where !library.limits.isOutOfTime {
+    for index in 0..<count where !library.limits.isOutOfTime && collector.makeRoom() {
       do throws(Malformed) {
         try unsafe library.withFace(index) { face throws(Malformed) in
           try unsafe add(face, index: index, library)
         }
       } catch {
         guard count > 1 else { throw error }
-        collector.damage.append(.unreadable(face: index, error))
+        collector.note([.unreadable(face: index, error)])
       }
     }
     guard !collector.faces.isEmpty else {

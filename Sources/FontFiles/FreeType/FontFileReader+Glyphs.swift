@@ -7,14 +7,15 @@ extension FontFileReader {
     var faces = collector.faces
     guard options.drawsGlyphs else { return (faces, nil) }
     do throws(Malformed) {
-      let library = try FreeTypeLibrary(bytes, seconds: 1.5)
+      let library = try FreeTypeLibrary(bytes, seconds: 1.2)
       if let characters = options.measuredCharacters {
         try measure(characters, in: &faces, library)
       }
       return (faces, options.isVerifying ? loadGlyphs(library) : nil)
     } catch {
-      collector.damage.append(
-        FontDamage(kind: .face, face: nil, table: nil, description: error.reason))
+      collector.note([
+        FontDamage(kind: .face, face: nil, table: nil, description: error.reason)
+      ])
       return (faces, nil)
     }
   }
@@ -38,11 +39,12 @@ extension FontFileReader {
         let broken = try unsafe library.withFace(index) { face in
           unsafe loadGlyphs(of: face, library.limits, &verification)
         }
-        if let first = broken.first { collector.damage.append(.brokenGlyphs(broken, first, index)) }
+        if let first = broken.first { collector.note([.brokenGlyphs(broken, first, index)]) }
       } catch {
         guard !library.limits.isOutOfTime else { continue }
-        collector.damage.append(
-          FontDamage(kind: .face, face: index, table: nil, description: error.reason))
+        collector.note([
+          FontDamage(kind: .face, face: index, table: nil, description: error.reason)
+        ])
       }
     }
     return verification

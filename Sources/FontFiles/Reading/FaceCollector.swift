@@ -1,7 +1,7 @@
 /// Gathers the faces of a file, their damage, and which of them FreeType may draw.
 struct FaceCollector {
   private(set) var faces: [FontFace] = []
-  var damage: [FontDamage] = []
+  private(set) var damage: [FontDamage] = []
   /// The positions in `faces` of those that FreeType may draw.
   private(set) var drawable: [Int] = []
   /// The drawable ones that no earlier face shares its outlines with.
@@ -11,16 +11,31 @@ struct FaceCollector {
   /// Faces may share their tables, so that many fit in few bytes: what they may cost in memory.
   private var budget: Int
   private var verified = SfntVerifier.Done()
-  /// By where the outlines lie: whether FreeType may draw them.
-  private var safety: [Int: Bool] = [:]
+  /// Whether FreeType may draw the outlines that faces share.
+  private var safety: [Outlines: Bool] = [:]
+
+  /// What makes the outlines of two faces the same.
+  private struct Outlines: Hashable {
+    let offset: Int
+    let locations: Int?
+    let glyphCount: Int
+  }
 
   init(_ options: ReadingOptions, fileSize: Int) {
     self.options = options
     budget = 4 << 20 + 4 * fileSize
   }
 
-  /// Whether the faces so far leave room for more.
-  var hasRoom: Bool { budget > 0 }
+  /// Makes room for a face; false when those so far have used it up.
+  mutating func makeRoom() -> Bool {
+    budget -= 16384
+    return budget > 0
+  }
+
+  /// Adds damage, of which a file can have more than anybody would read.
+  mutating func note(_ more: [FontDamage]) {
+    damage += more.prefix(max(0, 200 - damage.count))
+  }
 
   /// Adds a face that is no sfnt.
   mutating func add(_ face: FontFace) {
@@ -35,15 +50,14 @@ struct FaceCollector {
     let face: FontFace
     do throws(Malformed) {
       face = try reader.read()
-      damage += reader.damage
+      note(reader.damage)
     } catch {
-      damage += reader.damage
+      note(reader.damage)
       throw error
     }
     budget -= face.cost
-    guard hasRoom else { throw Malformed("its faces repeat each other without end") }
     if options.isVerifying {
-      damage += SfntVerifier.damage(in: directory, face: index, except: &verified)
+      note(SfntVerifier.damage(in: directory, face: index, except: &verified))
     }
     if options.drawsGlyphs { noteDrawable(directory, face) }
     faces.append(face)
@@ -52,9 +66,11 @@ struct FaceCollector {
   private mutating func noteDrawable(_ directory: SfntDirectory, _ face: FontFace) {
     let outlines: [Tag] = ["glyf", "CFF ", "CFF2"]
     guard let entry = outlines.lazy.compactMap(directory.entry).first else { return }
-    let known = directory.position == nil ? nil : safety[entry.offset]
+    let shared = Outlines(
+      offset: entry.offset, locations: directory.entry("loca")?.offset, glyphCount: face.glyphCount)
+    let known = directory.position == nil ? nil : safety[shared]
     let isSafe = known ?? directory.hasSafeOutlines(glyphCount: face.glyphCount)
-    safety[entry.offset] = isSafe
+    safety[shared] = isSafe
     guard isSafe else { return }
     drawable.append(faces.count)
     if known == nil { distinct.append(faces.count) }
@@ -71,9 +87,9 @@ extension SfntDirectory {
 }
 
 extension FontFace {
-  /// Roughly the bytes that the face occupies.
+  /// Roughly the bytes that the face and what is made of it occupy.
   fileprivate var cost: Int {
-    1000 + 8 * coverage.ranges.count + 16 * tables.count
+    8 * coverage.ranges.count + 16 * tables.count
       + names.records.reduce(0) { $0 + 32 + ($1.string?.utf8.count ?? 0) }
   }
 }

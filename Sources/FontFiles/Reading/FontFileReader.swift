@@ -20,6 +20,11 @@ struct FontFileReader {
     do throws(Malformed) {
       let format = try readFaces(in: container)
       let (faces, verification) = drawGlyphs()
+      if !collector.damage.isEmpty, let advice = conversionAdvice {
+        collector.note([
+          FontDamage(kind: .truncated, face: nil, table: nil, description: advice)
+        ])
+      }
       return FontFile(
         path: path, format: format, byteCount: bytes.count, faces: faces,
         warnings: collector.damage, isCollection: container == .collection,
@@ -28,8 +33,15 @@ struct FontFileReader {
       guard container != .unknown || startsAsFont else {
         throw .notAFont(path: path, looksLike: ForeignContent.guess(bytes))
       }
-      throw .damaged(path: path, reason: error.reason)
+      throw .damaged(path: path, reason: conversionAdvice ?? error.reason)
     }
+  }
+
+  /// What to do when the damage comes from taking the font for text; `nil` when it does not.
+  private var conversionAdvice: String? {
+    guard ForeignContent.hasConvertedLineEndings(bytes) else { return nil }
+    return "its line endings were converted as if it were text (fetch it again as binary; for git, "
+      + "put '*.ttf binary' into .gitattributes)"
   }
 
   private mutating func readFaces(in container: FontContainer) throws(Malformed) -> FontFormat {
@@ -66,13 +78,17 @@ struct FontFileReader {
       throw Malformed("it ends inside its list of faces")
     }
     var format: FontFormat?
-    for index in 0..<count where collector.hasRoom {
+    for index in 0..<count {
+      guard collector.makeRoom() else {
+        collector.note([.unreadable(face: index, Malformed("the file has too many for its size"))])
+        break
+      }
       do throws(Malformed) {
         let directory = try SfntDirectory(bytes, at: try offsets.uint32(at: 4 * index))
         format = format ?? directory.format
         try collector.add(directory, index: index)
       } catch {
-        collector.damage.append(.unreadable(face: index, error))
+        collector.note([.unreadable(face: index, error)])
       }
     }
     guard let format, !collector.faces.isEmpty else {
@@ -82,12 +98,10 @@ struct FontFileReader {
   }
 
   /// A web font says how long it is.
-  private mutating func checkStatedLength() throws(Malformed) {
+  private func checkStatedLength() throws(Malformed) {
     let length = try bytes.uint32(at: 8)
-    guard length != bytes.count else { return }
-    collector.damage.append(
-      FontDamage(
-        kind: .truncated, face: nil, table: nil,
-        description: "the file has \(bytes.count) bytes where its header says \(length)"))
+    guard length == bytes.count else {
+      throw Malformed("it has \(bytes.count) bytes where its header says \(length)")
+    }
   }
 }

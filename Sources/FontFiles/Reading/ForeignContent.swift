@@ -29,6 +29,16 @@ enum ForeignContent {
     return isText ? "text" : "an unknown kind of file"
   }
 
+  /// Whether a tool that took the font for text put a carriage return before each line feed.
+  static func hasConvertedLineEndings(_ bytes: Bytes) -> Bool {
+    var lineFeeds = 0
+    for position in bytes.indices where bytes[position] == 0x0A {
+      guard position > 0, bytes[position - 1] == 0x0D else { return false }
+      lineFeeds += 1
+    }
+    return lineFeeds >= 4
+  }
+
   private static func isHTML(_ bytes: Bytes) -> Bool {
     let start = bytes.prefix(1024).drop { (9...13).contains($0) || $0 == 32 }.prefix(14)
     let text = String(decoding: start, as: UTF8.self).lowercased()

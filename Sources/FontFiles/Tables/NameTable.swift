@@ -5,7 +5,7 @@ struct NameTable {
   private var languageTags: [String?] = []
   private var best: [Int: (rank: Int, record: Int)] = [:]
   /// Strings may share bytes, so their sum is not bounded by the table: this is.
-  private var remainingBytes = 4 << 20
+  private var remainingBytes = 1 << 20
   /// Records whose string lies outside the table.
   private(set) var strayRecords = 0
 
@@ -35,8 +35,8 @@ struct NameTable {
   /// The family names in languages other than that of the family itself, by BCP 47 tag.
   var localizedFamilies: [String: String] {
     var families: [String: String] = [:]
+    let main = (best[1] ?? best[16]).map { records[$0.record] }
     for nameID in [1, 16] {
-      let main = best[nameID].map { records[$0.record] }
       for record in records where record.nameID == nameID && !record.isEnglish {
         guard let tag = languageTag(of: record), let string = record.string else { continue }
         guard main.flatMap(languageTag) != tag else { continue }

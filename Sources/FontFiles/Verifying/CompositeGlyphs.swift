@@ -6,9 +6,14 @@ struct CompositeGlyphs {
   private static let deepest = 32
   private static let largest = 20_000
 
+  /// How many glyphs a composite draws in all, and how deep they nest.
+  private struct Extent {
+    var size = 1
+    var depth = 0
+  }
+
   private var components: [Int: [Int]] = [:]
-  /// How many glyphs each composite draws in all.
-  private var sizes: [Int: Int] = [:]
+  private var extents: [Int: Extent] = [:]
 
   /// Throws when a composite names a glyph that does not exist, nests too deep or draws too much.
   static func check(_ glyphs: GlyphData) throws(Malformed) {
@@ -18,9 +23,7 @@ struct CompositeGlyphs {
       guard !bytes.isEmpty, try bytes.int16(at: 0) < 0 else { continue }
       composites.components[glyph] = try read(bytes, of: glyph, among: glyphs.count)
     }
-    for glyph in composites.components.keys.sorted() {
-      _ = try composites.size(of: glyph, depth: 0)
-    }
+    for glyph in composites.components.keys { _ = try composites.extent(of: glyph, under: 0) }
   }
 
   private static func read(
@@ -48,16 +51,20 @@ struct CompositeGlyphs {
     return flags & 0x80 != 0 ? 8 : 0
   }
 
-  private mutating func size(of glyph: Int, depth: Int) throws(Malformed) -> Int {
-    guard let parts = components[glyph] else { return 1 }
-    if let known = sizes[glyph] { return known }
-    guard depth < Self.deepest else {
-      throw Malformed("composite glyphs contain themselves, or nest too deep at glyph \(glyph)")
+  private mutating func extent(of glyph: Int, under levels: Int) throws(Malformed) -> Extent {
+    guard let parts = components[glyph] else { return Extent() }
+    if let known = extents[glyph] { return known }
+    var extent = Extent()
+    guard levels < Self.deepest else { throw Malformed("composite glyphs nest too deep") }
+    for part in parts {
+      let inner = try self.extent(of: part, under: levels + 1)
+      extent.size += inner.size
+      extent.depth = max(extent.depth, inner.depth + 1)
     }
-    var size = 1
-    for part in parts { size += try self.size(of: part, depth: depth + 1) }
-    guard size <= Self.largest else { throw Malformed("glyph \(glyph) has too many components") }
-    sizes[glyph] = size
-    return size
+    guard extent.size <= Self.largest, extent.depth <= Self.deepest else {
+      throw Malformed("glyph \(glyph) is made of too many glyphs")
+    }
+    extents[glyph] = extent
+    return extent
   }
 }
