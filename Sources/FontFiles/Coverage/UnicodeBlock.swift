@@ -14,11 +14,12 @@ package struct UnicodeBlock: Hashable, Sendable {
       name: String(line[end...].dropFirst(2)), codePoints: bounds[0]...bounds[1])
   }
 
-  /// How many of the block's code points are assigned to characters, or are for private use.
+  /// How many of the block's code points are characters that a font can show, or for private use.
   package var assignedCount: Int {
     codePoints.count { codePoint in
       guard let scalar = Unicode.Scalar(codePoint) else { return false }
-      return scalar.properties.generalCategory != .unassigned
+      let category = scalar.properties.generalCategory
+      return category != .unassigned && category != .control
     }
   }
 }

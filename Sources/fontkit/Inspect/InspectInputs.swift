@@ -12,7 +12,9 @@ struct InspectInputs {
     self.console = console
     for operand in operands {
       if FontFile.exists(operand) || operand.contains("/") {
-        files += FontFolder.files(at: [operand]).map { $0.mapError(InspectFailure.init) }
+        let found = FontFolder.files(at: [operand]).map { $0.mapError(InspectFailure.init) }
+        let nothing = InspectFailure(path: operand, message: "there is no font in this directory")
+        files += found.isEmpty ? [.failure(nothing)] : found
       } else {
         files.append(find(operand))
       }

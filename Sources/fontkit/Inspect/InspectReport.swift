@@ -12,7 +12,6 @@ struct InspectReport {
   init(_ request: InspectRequest, _ console: Console) {
     self.request = request
     self.console = console
-    if request.isJSON { console.print(#"{"schemaVersion":1,"files":["#) }
   }
 
   mutating func add(_ inspection: Inspection) {
@@ -24,10 +23,18 @@ struct InspectReport {
     }
     inspection.warnings.forEach(console.report)
     warningCount += inspection.warnings.count
-    let separator =
-      request.isJSON ? (shownCount == 0 ? "\n" : ",\n") : (shownCount == 0 ? "" : "\n")
     console.print(separator + inspection.text)
     shownCount += 1
+  }
+
+  /// What stands before the next result.
+  private var separator: String {
+    switch (request.isJSON, shownCount == 0) {
+    case (true, true): #"{"schemaVersion":1,"files":["# + "\n"
+    case (true, false): ",\n"
+    case (false, true): ""
+    case (false, false): "\n"
+    }
   }
 
   func finish() -> ExitStatus {
@@ -35,7 +42,8 @@ struct InspectReport {
       let errors = failures.map { failure -> JSONValue in
         ["path": .string(failure.path), "message": .string(failure.message)]
       }
-      console.print("\n],\"errors\":\(JSONValue.array(errors).compact)}\n")
+      let start = shownCount == 0 ? separator : "\n"
+      console.print(start + "],\"errors\":\(JSONValue.array(errors).compact)}\n")
     }
     guard !failures.isEmpty || warningCount > 0 else { return .success }
     return shownCount == 0 ? .unusable : .findings

@@ -110,6 +110,7 @@ struct InspectText {
   private func capitals(_ face: FontFace) -> String? {
     guard let height = face.metrics.capHeight else { return nil }
     guard let low = face.capitalsBelowCenter else { return "\(height) high" }
+    guard low != 0 else { return "\(height) high, in the middle of the line" }
     let side = low < 0 ? "above" : "below"
     return "\(height) high, centred \(abs(low).text()) em \(side) the middle of the line"
   }
