@@ -3,11 +3,19 @@ import PackageDescription
 
 let package = Package(
   name: "benchmarks",
-  dependencies: [.package(name: "fontkit", path: "..")],
+  traits: [.trait(name: "Shaping", description: "Measures text as HarfBuzz shapes it.")],
+  dependencies: [
+    .package(
+      name: "fontkit", path: "..",
+      traits: [.trait(name: "Shaping", condition: .when(traits: ["Shaping"]))])
+  ],
   targets: [
     .executableTarget(
       name: "scaling", dependencies: [.product(name: "FontScaling", package: "fontkit")],
-      path: "scaling")
+      path: "scaling"),
+    .executableTarget(
+      name: "measuring", dependencies: [.product(name: "FontMeasuring", package: "fontkit")],
+      path: "measuring"),
   ],
   swiftLanguageModes: [.v6]
 )

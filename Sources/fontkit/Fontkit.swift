@@ -7,7 +7,7 @@ enum Fontkit {
   static let commands: [Command] = [
     .inspect, .list, .register, .resolve,
     .scale, .size, .layout, .curve, .device,
-    .measure, .fit,
+    .measure, .fit, .overflow,
   ]
 
   /// Runs one command line, without the program's name.

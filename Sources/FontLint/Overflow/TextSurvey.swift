@@ -25,6 +25,7 @@ public struct TextSurvey {
 
   private let workspace: Workspace
   private let includesAllTexts: Bool
+  private let allowsShaping: Bool
 
   /// Measures the texts of a project: reads its font files.
   ///
@@ -34,18 +35,26 @@ public struct TextSurvey {
   /// - Parameters:
   ///   - project: The project; its fonts are found below its root.
   ///   - includesAllTexts: Whether a usage without samples shows every text of the strings files.
-  public init(of project: Project, includesAllTexts: Bool = false) {
+  ///   - allowsShaping: Whether to shape where the build can.
+  public init(
+    of project: Project, includesAllTexts: Bool = false, allowsShaping: Bool = true
+  ) {
     workspace = Workspace(project: project)
     self.includesAllTexts = includesAllTexts
-    for usage in workspace.distinctUsages where usage.linted != nil { measure(usage) }
+    self.allowsShaping = allowsShaping
+    for usage in workspace.distinctUsages { measure(usage) }
   }
 
   private mutating func measure(_ usage: LintedUsage) {
+    guard let linted = usage.linted else {
+      fail(usage, nil, usage.usage.position, "no font of the project is named '\(usage.fontName)'")
+      return
+    }
     let lines = lineCount(of: usage)
     let byLocale = Dictionary(grouping: shownTexts(of: usage), by: \.locale)
     for (locale, texts) in byLocale.sorted(by: { $0.key < $1.key }) {
       do throws(MeasuringError) {
-        let typesetter = try typesetter(for: usage, locale)
+        let typesetter = try typesetter(for: linted, usage.fontName, locale)
         method = typesetter.method
         for text in texts { measure(text, of: usage, typesetter, lines: lines) }
       } catch {
@@ -85,15 +94,13 @@ public struct TextSurvey {
   }
 
   private func typesetter(
-    for usage: LintedUsage, _ locale: String
+    for linted: LintedFace, _ name: String, _ locale: String
   ) throws(MeasuringError) -> Typesetter {
-    guard let linted = usage.linted else { preconditionFailure("\(usage.name) has no face") }
-    let root = workspace.project.root
+    let path = linted.font.path
     return try Typesetter(
-      linted.font.path.hasPrefix("/") || root.isEmpty
-        ? linted.font.path : "\(root)/\(linted.font.path)",
-      face: linted.face.index, variations: linted.variations(for: usage.fontName),
-      language: locale.isEmpty ? nil : locale)
+      path.hasPrefix("/") ? path : workspace.project.root.appendingPath(path),
+      face: linted.face.index, variations: linted.variations(for: name),
+      language: locale.isEmpty ? nil : locale, allowsShaping: allowsShaping)
   }
 
   /// The most lines that a text may have, on whatever platform and device.

@@ -59,7 +59,7 @@ struct LineBreakRules {
     if lastBeforeSpaces == .zeroWidthSpace { return .allowed }
     if isAfterJoiner || last == .wordJoiner || next == .wordJoiner { return .prohibited }
     if last == .glue { return .prohibited }
-    if next == .glue, ![.space, .breakAfter, .hyphen].contains(last) { return .prohibited }
+    if next == .glue, last != .space, last != .breakAfter, last != .hyphen { return .prohibited }
     if keepsAcrossSpaces(next) { return .prohibited }
     if last == .space { return .allowed }
     if last == .quotation || next == .quotation { return .prohibited }
@@ -105,7 +105,8 @@ struct LineBreakRules {
   ) -> Bool {
     switch (last, next) {
     case (_, .numeric):
-      number == .digits || [.prefix, .postfix, .hyphen].contains(last) || last.isOpening
+      number == .digits || last == .prefix || last == .postfix || last == .hyphen
+        || last.isOpening
     case (.prefix, _), (.postfix, _):
       (next.isOpening || next == .hyphen)
         && rest.first { $0 != .combiningMark && $0 != .zeroWidthJoiner } == .numeric
@@ -150,7 +151,7 @@ struct LineBreakRules {
 
 extension LineBreakClass {
   /// LB4 and LB5.
-  var endsLine: Bool {
+  fileprivate var endsLine: Bool {
     switch self {
     case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true
     default: false

@@ -1,7 +1,8 @@
 extension Paragraph {
   /// The paragraph as lines, each as long as an advance allows; a single empty one when it is empty.
   func lines(within limit: Int) throws(MeasuringError) -> [Line] {
-    let ends = self.ends
+    let breaks = LineBreak.breaks(in: text)
+    let ends = ends(of: breaks)
     let clusters = text.indices.dropFirst().filter { seams[$0] != .none } + [text.count]
     var lines: [Line] = []
     var start = 0
@@ -27,7 +28,7 @@ extension Paragraph {
     try requireRules()
     var words: [Line] = []
     var start = 0
-    for end in ends {
+    for end in ends(of: LineBreak.breaks(in: text)) {
       words.append(try line(start..<end, breaksWord: false))
       start = end
     }
@@ -35,7 +36,7 @@ extension Paragraph {
   }
 
   /// Where lines may end, the end of the paragraph included.
-  private var ends: [Int] {
+  private func ends(of breaks: [LineBreak]) -> [Int] {
     text.indices.filter { $0 > 0 && breaks[$0] == .allowed } + [text.count]
   }
 

@@ -12,8 +12,6 @@ struct Paragraph {
 
   /// The characters, without the one that ends the paragraph.
   let text: [Unicode.Scalar]
-  /// The break before each character, and at the end.
-  let breaks: [LineBreak]
   /// The parts that are shaped by themselves.
   let items: [TextItem]
   /// The pen's place before each character, and at the end, in font units.
@@ -25,12 +23,9 @@ struct Paragraph {
 
   let typesetter: Typesetter
 
-  init(
-    _ text: [Unicode.Scalar], breaks: [LineBreak], by typesetter: Typesetter
-  ) throws(MeasuringError) {
-    if let control = text.first(where: \.isControl) { throw .controlCharacter(control) }
+  init(_ text: [Unicode.Scalar], by typesetter: Typesetter) throws(MeasuringError) {
+    if let control = text.first(where: { $0.isControl }) { throw .controlCharacter(control) }
     self.text = text
-    self.breaks = breaks
     self.typesetter = typesetter
     items = typesetter.items(of: text)
     positions = Array(repeating: 0, count: text.count + 1)

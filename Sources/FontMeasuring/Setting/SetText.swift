@@ -8,16 +8,17 @@ public struct SetText {
   init(_ text: String, by typesetter: Typesetter) throws(MeasuringError) {
     self.typesetter = typesetter
     let scalars = Array(text.unicodeScalars)
-    let breaks = LineBreak.breaks(in: scalars)
     var paragraphs: [Paragraph] = []
     var start = 0
-    for end in breaks.indices where breaks[end] == .mandatory {
-      let contents = scalars[start..<end].trimmingEnd(where: \.endsParagraph)
-      paragraphs.append(
-        try Paragraph(
-          Array(contents), breaks: Array(breaks[contents.startIndex...contents.endIndex]),
-          by: typesetter))
-      start = end
+    for end in scalars.indices where scalars[end].endsParagraph {
+      let isSecondHalf = scalars[end] == "\n" && end > 0 && scalars[end - 1] == "\r"
+      if !isSecondHalf {
+        paragraphs.append(try Paragraph(Array(scalars[start..<end]), by: typesetter))
+      }
+      start = end + 1
+    }
+    if start < scalars.count {
+      paragraphs.append(try Paragraph(Array(scalars[start...]), by: typesetter))
     }
     self.paragraphs = paragraphs
   }
@@ -105,16 +106,12 @@ public struct SetText {
   }
 }
 
-extension ArraySlice<Unicode.Scalar> {
-  fileprivate func trimmingEnd(where isTrimmed: (Unicode.Scalar) -> Bool) -> Self {
-    var rest = self
-    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-    return rest
-  }
-}
-
 extension Unicode.Scalar {
+  /// Whether the character is of a class that always ends a line: BK, CR, LF or NL of UAX #14.
   fileprivate var endsParagraph: Bool {
-    LineBreakClass(of: self).endsLine
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

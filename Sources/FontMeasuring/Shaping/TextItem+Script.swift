@@ -38,7 +38,8 @@
     }
 
     private static func isJapanese(_ script: UInt32) -> Bool {
-      [HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA].contains { $0.rawValue == script }
+      script == HB_SCRIPT_HAN.rawValue || script == HB_SCRIPT_HIRAGANA.rawValue
+        || script == HB_SCRIPT_KATAKANA.rawValue
     }
   }
 #endif

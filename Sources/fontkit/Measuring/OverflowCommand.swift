@@ -1,0 +1,38 @@
+import FontCatalog
+
+extension Command {
+  /// `fontkit overflow`: which texts of an app have no room.
+  static let overflow = Command(
+    name: "overflow",
+    summary: "Say which texts of an app have no room, from which text size, on which device.",
+    operands: "[directory]",
+    options: OverflowSheet.options,
+    discussion: """
+      Reads fontkit.json in the directory (.): each of its usages names a font, a text style or
+      size, the room (frame, lines) and samples. A sample that is a key or a text of a strings file
+      stands for its translations too. Every text is measured in the usage's font at all content
+      sizes that the view allows, on the devices of the configuration, and the first size is shown
+      at which
+
+        word    a word is wider than the room, and is cut
+        lines   the text needs more lines than it may have, and is truncated
+        height  the lines are higher than the frame, and are clipped
+
+      Placeholders such as %@ are measured as if nothing stood there. fontkit lint reports the same
+      as scaling-text-truncates and percent-text-overflows.
+
+      Exit status: 0 every text has room; 1 some have not, or cannot be measured; 2 there is nothing
+      to measure.
+
+      Examples:
+        fontkit overflow
+        fontkit overflow MyApp --all-texts --format json
+      """,
+    run: { arguments, console throws(CommandFailure) in
+      let root = try arguments.operand(of: "overflow") ?? "."
+      let sheet = try OverflowSheet(try Project.reading(root, console), arguments)
+      console.print(arguments.wantsJSON ? sheet.json.compact + "\n" : sheet.text)
+      for failure in sheet.failures { console.report(failure) }
+      return sheet.status
+    })
+}

@@ -1,0 +1,125 @@
+import FontCatalog
+import FontFiles
+import FontLint
+import FontMeasuring
+import FontScaling
+
+/// What `fontkit overflow` finds.
+struct OverflowSheet {
+  static let allTexts = Option.flag(
+    "--all-texts", "Let usages without samples show every text of the strings files.")
+
+  static let options = [allTexts, MeasuringRequest.unshaped, .format]
+
+  private let survey: TextSurvey
+  private let overflows: [TextOverflow]
+
+  init(_ project: Project, _ arguments: Arguments) throws(CommandFailure) {
+    let file = project.configuration.file ?? project.root
+    guard !project.configuration.usages.isEmpty else {
+      throw .input(file, "it has no 'usages' (say which texts are set in which fonts)")
+    }
+    try Self.requireKnownDevices(project.configuration, file)
+    survey = TextSurvey(
+      of: project, includesAllTexts: arguments.has(Self.allTexts),
+      allowsShaping: !arguments.has(MeasuringRequest.unshaped))
+    var measured = project
+    measured.usageTexts = survey.texts
+    overflows = Linter(policy: try Self.policy(project.configuration)).overflows(in: measured)
+  }
+
+  private static func requireKnownDevices(
+    _ configuration: Configuration, _ file: String
+  ) throws(CommandFailure) {
+    for name in configuration.devices + configuration.usages.flatMap(\.devices) {
+      do throws(ScalingError) {
+        _ = try DeviceTable.builtIn.devices(named: name)
+      } catch {
+        throw .input(file, error.description)
+      }
+    }
+  }
+
+  private static func policy(_ configuration: Configuration) throws(CommandFailure) -> Policy {
+    do throws(JSON5Error) { return try Policy(configuration) } catch {
+      throw CommandFailure(message: error.description, status: .unusable)
+    }
+  }
+
+  var status: ExitStatus {
+    guard !survey.texts.isEmpty else { return .unusable }
+    return overflows.isEmpty && survey.failures.isEmpty ? .success : .findings
+  }
+
+  /// A line for each text that could not be measured.
+  var failures: [String] {
+    survey.failures.map { failure in
+      let text = failure.text.map { " '\($0.visible)':" } ?? ""
+      return "\(failure.position): error: \(failure.usage.visible):\(text) \(failure.reason)"
+    }
+  }
+}
+
+extension OverflowSheet {
+  var text: String {
+    let method = survey.method.map { ", \($0.rawValue)" } ?? ""
+    let count = "\(overflows.count) overflows, \(survey.texts.count) texts measured\(method)\n"
+    guard !overflows.isEmpty else { return count }
+    var table = TextTable(header: [
+      "usage", "text", "language", "trouble", "from", "on", "size", "has", "needs",
+    ])
+    table.textColumns = 6
+    table.rows = overflows.map(row)
+    return table.text + count
+  }
+
+  private func row(_ overflow: TextOverflow) -> [String] {
+    let text = overflow.kind == .word ? overflow.text.widestWord : overflow.text.text
+    return [
+      overflow.usage.visible, Self.shortened(text.visible), overflow.text.locale?.visible ?? "–",
+      overflow.kind.rawValue, overflow.category?.shortName ?? "–", overflow.device,
+      overflow.size.text(decimals: 2), overflow.width.text(decimals: 2),
+      overflow.neededWidth?.text(decimals: 2) ?? "–",
+    ]
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count <= 32 ? text : text.prefix(31) + "…"
+  }
+
+  var json: JSONValue {
+    [
+      "schemaVersion": 1,
+      "method": .optional(survey.method) { .string($0.rawValue) },
+      "measured": .integer(survey.texts.count),
+      "overflows": .array(overflows.map(json)),
+      "unmeasured": .array(survey.failures.map(json)),
+    ]
+  }
+
+  private func json(_ overflow: TextOverflow) -> JSONValue {
+    [
+      "usage": .string(overflow.usage),
+      "platform": .string(overflow.platform),
+      "text": .string(overflow.text.text),
+      "word": overflow.kind == .word ? .string(overflow.text.widestWord) : .null,
+      "locale": .optional(overflow.text.locale, JSONValue.string),
+      "position": .string(overflow.text.position.description),
+      "trouble": .string(overflow.kind.rawValue),
+      "category": .optional(overflow.category) { .string($0.shortName) },
+      "device": .string(overflow.device),
+      "size": .number(overflow.size),
+      "width": .number(overflow.width),
+      "neededWidth": .optional(overflow.neededWidth, JSONValue.number),
+    ]
+  }
+
+  private func json(_ failure: TextSurvey.Failure) -> JSONValue {
+    [
+      "usage": .string(failure.usage),
+      "text": .optional(failure.text, JSONValue.string),
+      "position": .string(failure.position.description),
+      "reason": .string(failure.reason),
+    ]
+  }
+}
