@@ -17,3 +17,15 @@ public struct Directive: Hashable, Sendable {
     self.bytes = bytes
   }
 }
+
+extension Directive {
+  /// What a comment says after `fontkit:`, without the comment's own marks.
+  static func text(ofComment comment: String) -> String {
+    var text = comment[...]
+    if text.hasPrefix("<!--") { text = text.dropFirst(4).dropLast(3) }
+    if text.hasPrefix("/*") { text = text.dropLast(text.hasSuffix("*/") ? 2 : 0) }
+    text = text.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }.dropFirst("fontkit:".count)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text.drop { $0.isWhitespace })
+  }
+}

@@ -24,6 +24,8 @@ public struct NameReference: Hashable, Sendable {
     case coreText = "core-text"
     /// A call of the project's own that takes a font's name under a label that says so.
     case labelledArgument = "labelled-argument"
+    /// A member that a tool generated, such as `R.font.latoBold`; the value is its font's name.
+    case generatedMember = "generated-member"
     /// A `<fontDescription>` of an .xib or .storyboard.
     case interfaceBuilder = "interface-builder"
   }

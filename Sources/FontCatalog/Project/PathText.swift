@@ -28,3 +28,18 @@ extension String {
     isEmpty ? component : "\(self)/\(component)"
   }
 }
+
+extension String {
+  /// The path with `.` and `..` resolved; `nil` when it leads above its beginning.
+  package var normalizedPath: String? {
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      guard part == ".." else {
+        parts.append(part)
+        continue
+      }
+      guard parts.popLast() != nil else { return nil }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -6,11 +6,16 @@ public struct UncheckedName: Hashable, Sendable {
   public var expression: String
   /// What sort of place it is.
   public var kind: NameReference.Kind
+  /// The text that the name is known to begin with; empty when none is.
+  public var prefix: String
 
   /// Creates an unchecked name.
-  public init(position: SourcePosition, expression: String, kind: NameReference.Kind) {
+  public init(
+    position: SourcePosition, expression: String, kind: NameReference.Kind, prefix: String = ""
+  ) {
     self.position = position
     self.expression = expression
     self.kind = kind
+    self.prefix = prefix
   }
 }

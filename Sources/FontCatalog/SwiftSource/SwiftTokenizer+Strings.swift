@@ -59,6 +59,13 @@ extension SwiftTokenizer {
     }
   }
 
+  /// The offset after the interpolation whose parenthesis stands at an offset.
+  mutating func endOfInterpolation(at start: Int) -> Int {
+    offset = start
+    skipInterpolation()
+    return min(max(offset, start + 1), end)
+  }
+
   /// Moves past a parenthesised expression, strings and comments inside it included.
   private mutating func skipInterpolation() {
     guard depth < Self.depthLimit else { return }
@@ -78,7 +85,7 @@ extension SwiftTokenizer {
       case Byte.slash where startsComment(at: offset): skipComment()
       default: offset += 1
       }
-    } while level > 0 && offset < bytes.count
+    } while level > 0 && offset < end
   }
 
   private mutating func skipPounds() {

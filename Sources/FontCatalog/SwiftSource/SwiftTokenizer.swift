@@ -8,15 +8,25 @@ struct SwiftTokenizer {
   static let depthLimit = 64
 
   let bytes: [UInt8]
-  var offset = 0
+  /// Where the tokens end; the bytes may go on.
+  let end: Int
+  var offset: Int
   var depth = 0
   private(set) var tokens: [SwiftToken] = []
   private(set) var directives: [Range<Int>] = []
   private var startsLine = true
 
   init(_ bytes: [UInt8]) {
+    self.init(bytes, range: bytes.indices)
+  }
+
+  /// Splits a part of a file; offsets are those of the file.
+  init(_ bytes: [UInt8], range: Range<Int>, isScanning: Bool = true) {
     self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 5)
+    offset = range.lowerBound
+    end = range.upperBound
+    guard isScanning else { return }
+    tokens.reserveCapacity(range.count / 5)
     run()
   }
 
@@ -58,13 +68,13 @@ struct SwiftTokenizer {
 
   /// `` `default` ``, and since Swift 6.2 any name in backticks.
   private mutating func quotedIdentifier() -> SwiftToken.Kind {
-    var end = offset + 1
-    while end < bytes.count, bytes[end] != Byte.backtick, !Byte.isLineEnd(bytes[end]) { end += 1 }
-    guard end < bytes.count, bytes[end] == Byte.backtick else {
+    var last = offset + 1
+    while let byte = byte(at: last), byte != Byte.backtick, !Byte.isLineEnd(byte) { last += 1 }
+    guard byte(at: last) == Byte.backtick else {
       offset += 1
       return .punctuation
     }
-    offset = end + 1
+    offset = last + 1
     return .identifier
   }
 
@@ -120,6 +130,7 @@ extension SwiftTokenizer {
   }
 
   private mutating func skipShebang() {
+    guard offset == 0 else { return }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     guard byte(at: offset) == Byte.pound, byte(at: offset + 1) == Byte.exclamation else { return }
     skipLine()
@@ -154,7 +165,7 @@ extension SwiftTokenizer {
         if Byte.isLineEnd(bytes[offset]) { startsLine = true }
         offset += 1
       }
-    } while level > 0 && offset < bytes.count
+    } while level > 0 && offset < end
   }
 
   private func isDirective(at start: Int) -> Bool {
@@ -169,11 +180,11 @@ extension SwiftTokenizer {
 
 extension SwiftTokenizer {
   var peek: UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
+    offset < end ? bytes[offset] : nil
   }
 
   func byte(at offset: Int) -> UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
+    offset < end ? bytes[offset] : nil
   }
 
   func poundCount(at start: Int) -> Int {

@@ -1,18 +1,20 @@
 /// The identifiers that the search for font names looks for, told apart once by the tokenizer.
 enum SwiftWord: UInt8, Sendable {
   case other
-  case `let`, `var`, `for`, `in`, `if`
-  case `enum`, `case`, `func`, `self`, font, `else`, `init`, `default`, module
-  case `class`, actor, `guard`, `while`, blast
+  case `in`, `if`
+  case `let`, `var`, `for`
+  case `enum`, `case`, `func`, `self`, font, `init`
+  case `class`, actor, `guard`, `while`
   case `struct`, custom, uiFont, nsFont, `switch`, `return`, string, ctFont, cgFont
-  case `extension`, `protocol`
-  case scaledFont, scaledMetric
+  case `default`, `protocol`, fontName, `extension`
+  case scaledFont, scaledMetric, generatedFonts
+  case fontDescriptor, coreTextCreator, coreTextAttribute
 
   /// The word that some bytes spell.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self = .other
-    for candidate in Self.candidates(length: range.count)
-    where Self.matches(bytes, range.lowerBound, candidate.spelling) {
+    guard range.count < Self.byLength.count else { return }
+    for candidate in Self.byLength[range.count] where candidate.matches(bytes, range.lowerBound) {
       self = candidate.word
       return
     }
@@ -22,45 +24,35 @@ enum SwiftWord: UInt8, Sendable {
     var spelling: [UInt8]
     var word: SwiftWord
 
-    init(_ spelling: String, _ word: SwiftWord) {
-      self.spelling = Array(spelling.utf8)
-      self.word = word
+    func matches(_ bytes: [UInt8], _ start: Int) -> Bool {
+      for index in spelling.indices where bytes[start + index] != spelling[index] { return false }
+      return true
     }
   }
 
-  private static func candidates(length: Int) -> [Candidate] {
-    length < byLength.count ? byLength[length] : []
-  }
+  /// The candidates of each length, found at the length as index.
+  private static let byLength: [[Candidate]] = {
+    let longest = spellings.map(\.0.utf8.count).max() ?? 0
+    var table = [[Candidate]](repeating: [], count: longest + 1)
+    for (spelling, word) in spellings {
+      table[spelling.utf8.count].append(Candidate(spelling: Array(spelling.utf8), word: word))
+    }
+    return table
+  }()
 
-  private static let byLength: [[Candidate]] = [
-    [], [],
-    [Candidate("in", .in), Candidate("if", .if)],
-    [Candidate("let", .let), Candidate("var", .var), Candidate("for", .for)],
-    [
-      Candidate("enum", .enum), Candidate("case", .case), Candidate("func", .func),
-      Candidate("self", .self), Candidate("Font", .font), Candidate("else", .else),
-      Candidate("init", .`init`),
-    ],
-    [
-      Candidate("class", .class), Candidate("actor", .actor), Candidate("guard", .guard),
-      Candidate("while", .while), Candidate("blast", .blast),
-    ],
-    [
-      Candidate("struct", .struct), Candidate("custom", .custom), Candidate("UIFont", .uiFont),
-      Candidate("NSFont", .nsFont), Candidate("switch", .switch), Candidate("return", .return),
-      Candidate("String", .string), Candidate("CTFont", .ctFont), Candidate("CGFont", .cgFont),
-      Candidate("module", .module),
-    ],
-    [Candidate("default", .default)],
-    [Candidate("protocol", .protocol)],
-    [Candidate("extension", .extension)],
-    [Candidate("scaledFont", .scaledFont)],
-    [],
-    [Candidate("ScaledMetric", .scaledMetric)],
+  private static let spellings: [(String, SwiftWord)] = [
+    ("in", .in), ("if", .if), ("let", .let), ("var", .var), ("for", .for), ("enum", .enum),
+    ("case", .case), ("func", .func), ("self", .self), ("Self", .self), ("Font", .font),
+    ("init", .`init`), ("class", .class), ("actor", .actor), ("guard", .guard),
+    ("while", .while), ("struct", .struct), ("custom", .custom), ("UIFont", .uiFont),
+    ("NSFont", .nsFont), ("switch", .switch), ("return", .return), ("String", .string),
+    ("CTFont", .ctFont), ("CGFont", .cgFont), ("default", .default), ("protocol", .protocol),
+    ("fontName", .fontName), ("fontNamed", .fontName), ("extension", .extension),
+    ("scaledFont", .scaledFont), ("ScaledMetric", .scaledMetric), ("R", .generatedFonts),
+    ("UIFontDescriptor", .fontDescriptor), ("NSFontDescriptor", .fontDescriptor),
+    ("CTFontCreateWithName", .coreTextCreator),
+    ("CTFontCreateWithNameAndOptions", .coreTextCreator),
+    ("CTFontDescriptorCreateWithNameAndSize", .coreTextCreator),
+    ("kCTFontNameAttribute", .coreTextAttribute),
   ]
-
-  private static func matches(_ bytes: [UInt8], _ start: Int, _ spelling: [UInt8]) -> Bool {
-    for index in spelling.indices where bytes[start + index] != spelling[index] { return false }
-    return true
-  }
 }

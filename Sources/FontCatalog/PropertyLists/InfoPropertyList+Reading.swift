@@ -1,0 +1,42 @@
+extension InfoPropertyList {
+  /// Reads an `Info.plist` of any format.
+  init(reading bytes: [UInt8], path: String) throws(PropertyListError) {
+    let root = try PropertyListReader.read(bytes)
+    guard case .dictionary(let members) = root.content else {
+      throw PropertyListError(offset: root.offset, reason: "it holds \(root.kind), no dictionary")
+    }
+    let lines = LineTable(bytes, file: path)
+    let isBinary = PropertyListReader.format(of: bytes) == .binary
+    self.init(path: path, keys: members.map(\.key).sorted(), isBinary: isBinary)
+    for member in members {
+      switch member.key {
+      case "UIAppFonts": appFonts = Self.fontList(member, lines)
+      case "ATSApplicationFontsPath": fontsPath = Self.fontsPath(member, lines)
+      default: break
+      }
+    }
+  }
+
+  private static func fontList(
+    _ member: PropertyListValue.Member, _ lines: LineTable
+  ) -> FontList {
+    FontList(
+      position: lines.position(of: member.offset),
+      entries: member.value.elements.compactMap { entry($0, lines) },
+      insertionOffset: member.value.bytes?.lowerBound)
+  }
+
+  private static func fontsPath(
+    _ member: PropertyListValue.Member, _ lines: LineTable
+  ) -> FontsPath {
+    if let entry = entry(member.value, lines) { return .folder(entry) }
+    let position = lines.position(of: member.value.offset)
+    return .notAString(kind: member.value.kind, position: position)
+  }
+
+  private static func entry(_ value: PropertyListValue, _ lines: LineTable) -> Entry? {
+    value.string.map {
+      Entry(value: $0, position: lines.position(of: value.offset), bytes: value.bytes)
+    }
+  }
+}

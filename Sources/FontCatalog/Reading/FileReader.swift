@@ -1,0 +1,114 @@
+import FontFiles
+
+/// Reads the files of a project, each as what it is.
+struct FileReader: Sendable {
+  /// The largest file that is read as text, in bytes; Xcode projects may be larger.
+  static let sizeLimit = 16 << 20
+
+  let tree: FileTree
+
+  /// Reads some files.
+  func read(_ paths: some Sequence<String>) -> ProjectParts {
+    var parts = ProjectParts()
+    for path in paths { read(path, into: &parts) }
+    return parts
+  }
+
+  private func read(_ path: String, into parts: inout ProjectParts) {
+    switch path.pathExtension {
+    case "swift": readSwift(path, into: &parts)
+    case "plist": readPropertyList(path, into: &parts)
+    case "pbxproj": readProject(path, into: &parts)
+    case "xcconfig":
+      contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile.settings(in: $0) }
+    case let other where FontSniffing.extensions.contains(other): readFont(path, into: &parts)
+    default: readFontBySignature(path, into: &parts)
+    }
+  }
+
+  /// The bytes of a file; `nil`, with a problem, when it cannot be read.
+  private func contents(
+    _ path: String, _ parts: inout ProjectParts, limit: Int = sizeLimit
+  ) -> [UInt8]? {
+    do throws(FontFileError) {
+      return try FileContents.read(tree.systemPath(path), limit: limit)
+    } catch {
+      parts.problems.append(ReadingProblem(file: path, reason: error.message))
+      return nil
+    }
+  }
+
+  private func readSwift(_ path: String, into parts: inout ProjectParts) {
+    guard let bytes = contents(path, &parts) else { return }
+    if let invalid = TextEncoding.firstInvalidByte(bytes) {
+      let position = LineTable(bytes, file: path).position(of: invalid)
+      parts.problems.append(ReadingProblem(position: position, reason: "it is not valid UTF-8"))
+    }
+    if path.lastPathComponent == "Package.swift" {
+      parts.packages.append(PackageManifest(reading: bytes, path: path))
+    } else {
+      parts.swiftFiles.append(SwiftScanner.scan(bytes, file: path))
+    }
+  }
+
+  private func readPropertyList(_ path: String, into parts: inout ProjectParts) {
+    guard let bytes = contents(path, &parts) else { return }
+    let isInfo = path.lastPathComponent.lowercased().hasSuffix("info.plist")
+    guard isInfo || Self.speaksOfFonts(bytes) else { return }
+    do throws(PropertyListError) {
+      parts.propertyLists.append(try InfoPropertyList(reading: bytes, path: path))
+    } catch {
+      parts.problems.append(Self.problem(error, bytes, path))
+    }
+  }
+
+  private static func speaksOfFonts(_ bytes: [UInt8]) -> Bool {
+    bytes.firstRange(of: Array("UIAppFonts".utf8)) != nil
+      || bytes.firstRange(of: Array("ATSApplicationFontsPath".utf8)) != nil
+  }
+
+  static func problem(
+    _ error: PropertyListError, _ bytes: [UInt8], _ path: String
+  ) -> ReadingProblem {
+    let position = LineTable(bytes, file: path).position(of: error.offset)
+    return ReadingProblem(position: position, reason: error.reason)
+  }
+
+  private func readProject(_ path: String, into parts: inout ProjectParts) {
+    guard let bytes = contents(path, &parts, limit: XcodeProject.sizeLimit) else { return }
+    do throws(PropertyListError) {
+      parts.xcodeProjects.append(try XcodeProject(reading: bytes, path: path))
+    } catch {
+      parts.problems.append(Self.problem(error, bytes, path))
+    }
+  }
+
+  // MARK: - Fonts
+
+  private func readFont(_ path: String, into parts: inout ProjectParts) {
+    parts.fonts.append(
+      FontResource(path: path, contents: font(path), isInAssetCatalog: isAsset(path)))
+  }
+
+  /// A file without a font's extension is one when it begins and reads like one.
+  private func readFontBySignature(_ path: String, into parts: inout ProjectParts) {
+    let start = try? FileContents.prefix(tree.systemPath(path), count: FontSniffing.length)
+    guard let start, FontSniffing.isFont(start.bytes) else { return }
+    let contents = font(path)
+    guard (try? contents.get()) != nil else { return }
+    parts.fonts.append(
+      FontResource(path: path, contents: contents, isInAssetCatalog: isAsset(path)))
+  }
+
+  private func font(_ path: String) -> Result<FontFile, FontFileError> {
+    Result { () throws(FontFileError) in
+      var file = try FontFile.read(tree.systemPath(path))
+      file.path = path
+      return file
+    }
+  }
+
+  private func isAsset(_ path: String) -> Bool {
+    path.contains(".xcassets/")
+  }
+}

@@ -1,0 +1,35 @@
+import FontFiles
+
+/// Finds the fonts behind members that SwiftGen, R.swift and their like generate.
+struct GeneratedMembers {
+  /// PostScript names by the folded file name, PostScript name, or family and style.
+  private var names: [String: String] = [:]
+
+  init(_ fonts: [FontResource]) {
+    for font in fonts {
+      for face in font.file?.faces ?? [] {
+        guard let name = face.names.postScript else { continue }
+        add(name, under: font.path.fileStem)
+        add(name, under: name)
+        let family = face.names.typographicFamily ?? face.names.family ?? ""
+        add(name, under: family + (face.names.typographicStyle ?? face.names.style ?? ""))
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, under key: String) {
+    let key = KnownNames.folded(key)
+    if names[key] == nil { names[key] = name }
+  }
+
+  /// The accesses whose font is in the project.
+  func references(to members: [GeneratedMember]) -> [NameReference] {
+    members.compactMap { member in
+      names[KnownNames.folded(member.path.joined())].map { name in
+        NameReference(
+          value: name, kind: .generatedMember, position: member.position,
+          caseName: member.path.joined(separator: "."))
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Finds the groups of strings that uses refer to.
+struct GroupIndex {
+  /// How a group is used.
+  struct Usage {
+    /// Whether any of its strings may be meant.
+    var isWhole = false
+    /// The cases and constants that are meant by name.
+    var entries: Set<String> = []
+  }
+
+  let groups: [StringGroup]
+  private var byType: [String: [Int]] = [:]
+
+  init(_ groups: [StringGroup]) {
+    self.groups = groups
+    for (index, group) in groups.enumerated() {
+      byType[group.type.last ?? "", default: []].append(index)
+    }
+  }
+
+  /// How each group is used, by its index; groups that no use refers to are left out.
+  func usage(of uses: [GroupUse]) -> [Int: Usage] {
+    var usage: [Int: Usage] = [:]
+    for use in uses {
+      for index in matches(use) { add(use, to: &usage[index, default: Usage()], of: groups[index]) }
+    }
+    return usage
+  }
+
+  func isKnown(_ use: GroupUse) -> Bool {
+    !matches(use).isEmpty
+  }
+
+  private func add(_ use: GroupUse, to usage: inout Usage, of group: StringGroup) {
+    if let member = use.member, !group.members.contains(member) {
+      usage.entries.insert(member)
+    } else {
+      usage.isWhole = true
+    }
+  }
+
+  /// The groups that a use refers to; those of its own file before others.
+  private func matches(_ use: GroupUse) -> [Int] {
+    let candidates = use.type.isEmpty ? bareCandidates(use) : byType[use.type.last ?? ""] ?? []
+    let matching = candidates.filter { matches(use, groups[$0]) }
+    let near = matching.filter { groups[$0].position.file == use.file }
+    return near.isEmpty ? matching : near
+  }
+
+  /// The groups of the file and of the types around.
+  private func bareCandidates(_ use: GroupUse) -> [Int] {
+    ([""] + use.scope).flatMap { byType[$0] ?? [] }
+  }
+
+  private func matches(_ use: GroupUse, _ group: StringGroup) -> Bool {
+    guard use.type.isEmpty || NameReader.isSuffix(use.type, of: group.type) else { return false }
+    guard let member = use.member else { return group.members.isEmpty }
+    return group.members.contains(member) || group.entries.contains { $0.name == member }
+  }
+}

@@ -1,0 +1,38 @@
+/// An expression of names joined by dots, such as `Fonts.bold.rawValue` or `names[weight]!`.
+struct MemberChain {
+  /// The names in order; calls and subscripts count as the name before them.
+  private(set) var names: [String] = []
+  /// Whether the first name is a type's, or follows a dot whose type is not written.
+  private(set) var startsWithDot = false
+
+  /// Reads a range of tokens; `nil` when they are anything else.
+  init?(_ source: SwiftSource, _ range: Range<Int>) {
+    var index = range.lowerBound
+    var expectsName = true
+    while index < range.upperBound {
+      if source.isCharacter(index, ".") {
+        if index == range.lowerBound { startsWithDot = true }
+        expectsName = true
+      } else if source.kind(index) == .identifier, expectsName {
+        names.append(source.text(index))
+        expectsName = false
+      } else if source.isCharacter(index, "(") || source.isCharacter(index, "[") {
+        index = source.closer(of: index)
+      } else if !source.isCharacter(index, "!"), !source.isCharacter(index, "?") {
+        return nil
+      }
+      index += 1
+    }
+    guard !names.isEmpty else { return nil }
+  }
+
+  /// The names at the start that are types', by their capital.
+  var type: [String] {
+    Array(names.prefix { $0.first?.isUppercase == true })
+  }
+
+  /// Leaves out the last name.
+  mutating func removeLast() {
+    names.removeLast()
+  }
+}

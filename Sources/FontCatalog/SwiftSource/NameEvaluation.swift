@@ -1,0 +1,17 @@
+/// What an expression in the place of a font's name can give.
+struct NameEvaluation {
+  /// The names that stand in it.
+  var literals: [NameReference] = []
+  /// The groups of strings that it takes names from.
+  var uses: [GroupUse] = []
+  /// The groups of strings that it takes parts of names from.
+  var parts: [GroupUse] = []
+  /// The text that a name which is put together begins with.
+  var prefix = ""
+
+  static func + (a: NameEvaluation, b: NameEvaluation) -> NameEvaluation {
+    NameEvaluation(
+      literals: a.literals + b.literals, uses: a.uses + b.uses, parts: a.parts + b.parts,
+      prefix: a.prefix.isEmpty ? b.prefix : a.prefix)
+  }
+}

@@ -1,0 +1,100 @@
+extension NameReader {
+  /// What a chain of names leads to.
+  enum Target {
+    /// Members of a type; of the types around, or of the file, when the path is empty.
+    case members(type: [String], [String])
+    /// The value of a local constant, by the tokens of the file.
+    case expression(Range<Int>)
+    case unknown
+  }
+
+  /// Follows a chain as far as the file tells.
+  func target(of chain: MemberChain, near index: Int) -> Target {
+    guard !chain.startsWithDot, let first = chain.names.first else { return .unknown }
+    let rest = Array(chain.names.dropFirst())
+    if first == "self" || first == "Self" { return .members(type: scope, rest) }
+    if first == "rawValue" { return .members(type: scope, chain.names) }
+    if !chain.type.isEmpty {
+      return .members(type: chain.type, Array(chain.names.dropFirst(chain.type.count)))
+    }
+    if isMember(first) { return .members(type: [], chain.names) }
+    switch declaration(of: first, near: index) {
+    case .type(let type): return .members(type: type, rest)
+    case .value(let range) where rest.isEmpty: return .expression(range)
+    case .value(let range):
+      return MemberChain(scanner.source, range).map { owner in
+        target(ofMembers: rest, of: owner, near: range.lowerBound)
+      } ?? .unknown
+    case nil: return isNamedForFonts(chain) ? .members(type: [], chain.names) : .unknown
+    }
+  }
+
+  /// The members of a local constant's value, as in `let font = MyFont.bold; font.rawValue`.
+  private func target(
+    ofMembers members: [String], of owner: MemberChain, near index: Int
+  ) -> Target {
+    guard let deeper = deeper(in: scanner.source),
+      case .members(let type, let first) = deeper.target(of: owner, near: index)
+    else { return .unknown }
+    return .members(type: type, first + members)
+  }
+
+  /// Whether a type around the expression, or the file, has a string under a name.
+  private func isMember(_ name: String) -> Bool {
+    scanner.groups.contains { group in
+      scope.starts(with: group.type)
+        && (group.members.contains(name) || group.entries.contains { $0.name == name })
+    }
+  }
+
+  /// A name without a declaration may be a member of a type elsewhere: believed if it says so.
+  private func isNamedForFonts(_ chain: MemberChain) -> Bool {
+    chain.names.count == 1 && chain.names[0].lowercased().contains("font")
+  }
+
+  private enum Declaration {
+    case type([String])
+    case value(Range<Int>)
+  }
+
+  /// How far from its use a declaration is looked for, in tokens.
+  private static let reach = 3000
+
+  /// The declaration of a parameter, constant or property: the nearest before, else after.
+  private func declaration(of name: String, near index: Int) -> Declaration? {
+    let tokens = scanner.source.tokens
+    let before = (max(0, index - Self.reach)..<index).reversed()
+    let after = index..<min(tokens.count, index + Self.reach)
+    let spelling = Array(name.utf8)
+    for candidate in Array(before) + Array(after) {
+      let token = tokens[candidate]
+      guard token.kind == .identifier, token.range.count == spelling.count,
+        scanner.source.bytes[token.range].elementsEqual(spelling)
+      else { continue }
+      if let found = declaration(at: candidate) { return found }
+    }
+    return nil
+  }
+
+  private func declaration(at index: Int) -> Declaration? {
+    let source = scanner.source
+    let isDeclared = source.word(index - 1) == .let || source.word(index - 1) == .var
+    if source.word(index - 1) == .for, source.word(index + 1) == .in {
+      return .value(index + 2..<source.endOfExpression(from: index + 2))
+    }
+    if source.isCharacter(index + 1, "="), isDeclared {
+      return .value(index + 2..<source.endOfExpression(from: index + 2))
+    }
+    guard source.isCharacter(index + 1, ":"), source.isTypeName(index + 2) else { return nil }
+    var type = [source.text(index + 2)]
+    var next = index + 3
+    while source.isCharacter(next, "."), source.kind(next + 1) == .identifier {
+      type.append(source.text(next + 1))
+      next += 2
+    }
+    if source.isCharacter(next, "?") { next += 1 }
+    guard type == ["String"] else { return .type(type) }
+    guard source.isCharacter(next, "=") else { return nil }
+    return .value(next + 1..<source.endOfExpression(from: next + 1))
+  }
+}

@@ -1,0 +1,160 @@
+/// Reads expressions that stand where a font's name does.
+struct NameReader {
+  /// How far a name is followed through constants and interpolations.
+  static let depthLimit = 6
+  /// The most names that an interpolation may expand to.
+  static let valueLimit = 64
+
+  let scanner: SwiftScanner
+  /// The tokens that are read: those of the file, or of an interpolation in it.
+  let source: SwiftSource
+  /// The types around the expression.
+  let scope: [String]
+  let kind: NameReference.Kind
+  var depth = 0
+
+  /// The same reader one level deeper; `nil` at the limit.
+  func deeper(in source: SwiftSource) -> NameReader? {
+    guard depth < Self.depthLimit else { return nil }
+    return NameReader(scanner: scanner, source: source, scope: scope, kind: kind, depth: depth + 1)
+  }
+
+  /// Finds the names in an expression.
+  ///
+  /// - Parameters:
+  ///   - range: The tokens of the expression.
+  ///   - index: The token of the file near which the expression stands.
+  func evaluate(_ range: Range<Int>, near index: Int) -> NameEvaluation {
+    let range = strippingCast(range)
+    guard let first = range.first else { return NameEvaluation() }
+    if let choices = choices(range) {
+      return choices.map { evaluate($0, near: index) }.reduce(NameEvaluation(), +)
+    }
+    if range.count == 1, source.kind(first) == .string { return literal(first, near: index) }
+    if source.isCharacter(first, "("), source.closer(of: first) == range.upperBound - 1 {
+      return evaluate(first + 1..<range.upperBound - 1, near: index)
+    }
+    if source.isCharacter(first, "[") { return elements(first, near: index) }
+    if !concatenated(range).isEmpty { return composite(range, near: index) }
+    return chain(range, near: index)
+  }
+
+  /// Leaves out `as CFString` and a leading `try`.
+  func strippingCast(_ range: Range<Int>) -> Range<Int> {
+    let parts = source.topLevel(range)
+    let cast = parts.first { source.kind($0) == .identifier && source.text($0) == "as" }
+    let start = range.first.map { source.text($0) == "try" ? $0 + 1 : $0 } ?? range.lowerBound
+    return start..<max(cast ?? range.upperBound, start)
+  }
+
+  /// The two sides of `condition ? a : b` or `a ?? b`; `nil` for other expressions.
+  func choices(_ range: Range<Int>) -> [Range<Int>]? {
+    let parts = source.topLevel(range)
+    if let mark = parts.first(where: { source.isTernary($0) }) {
+      var level = 0
+      for part in parts where part > mark {
+        if source.isTernary(part) { level += 1 }
+        guard source.isCharacter(part, ":") else { continue }
+        if level == 0 { return [mark + 1..<part, part + 1..<range.upperBound] }
+        level -= 1
+      }
+    }
+    guard let or = parts.first(where: { source.isSymbol($0, "??") }) else { return nil }
+    return [range.lowerBound..<or, or + 1..<range.upperBound]
+  }
+
+  /// The operands of `a + b`; none for other expressions.
+  func concatenated(_ range: Range<Int>) -> [Range<Int>] {
+    let marks = source.topLevel(range).filter { source.isCharacter($0, "+") }
+    guard !marks.isEmpty else { return [] }
+    let starts = [range.lowerBound] + marks.map { $0 + 1 }
+    let ends = marks + [range.upperBound]
+    return zip(starts, ends).filter { $0 <= $1 }.map { $0..<$1 }
+  }
+
+  private func literal(_ token: Int, near index: Int) -> NameEvaluation {
+    guard let literal = StringLiteral(source.bytes, source.tokens[token].range) else {
+      return NameEvaluation()
+    }
+    guard let text = literal.text else { return composite(token..<token + 1, near: index) }
+    return NameEvaluation(literals: [reference(text, at: token, bytes: literal.bytes)])
+  }
+
+  private func reference(_ value: String, at token: Int, bytes: Range<Int>?) -> NameReference {
+    NameReference(value: value, kind: kind, position: source.position(token), bytes: bytes)
+  }
+
+  /// What an interpolation or concatenation can give, when that follows from the file.
+  private func composite(_ range: Range<Int>, near index: Int) -> NameEvaluation {
+    var evaluation = NameEvaluation(parts: parts(of: range, near: index), prefix: prefix(of: range))
+    guard let values = values(of: range, near: index) else { return evaluation }
+    evaluation.literals = values.map { value in
+      var reference = reference(value, at: range.lowerBound, bytes: nil)
+      reference.isInterpolated = true
+      return reference
+    }
+    return evaluation
+  }
+
+  /// The groups that the operands of a concatenation and the interpolations of a literal use.
+  private func parts(of range: Range<Int>, near index: Int) -> [GroupUse] {
+    let operands = concatenated(range)
+    guard operands.isEmpty else {
+      return operands.flatMap { operand in
+        let evaluation = deeper(in: source)?.evaluate(operand, near: index)
+        return (evaluation?.uses ?? []) + (evaluation?.parts ?? [])
+      }
+    }
+    let literal = StringLiteral(source.bytes, source.tokens[range.lowerBound].range)
+    return (literal?.interpolations ?? []).flatMap { bytes in
+      let part = source.part(bytes)
+      return deeper(in: part)?.evaluate(part.tokens.indices, near: index).uses ?? []
+    }
+  }
+
+  private func prefix(of range: Range<Int>) -> String {
+    guard source.kind(range.lowerBound) == .string,
+      let literal = StringLiteral(source.bytes, source.tokens[range.lowerBound].range),
+      case .text(let text)? = literal.segments.first
+    else { return "" }
+    return text
+  }
+
+  /// The strings of an array, or the values of a dictionary.
+  private func elements(_ opening: Int, near index: Int) -> NameEvaluation {
+    var all = NameEvaluation()
+    for element in source.arguments(opening) {
+      var evaluation = evaluate(element.value, near: index)
+      let name = element.label.flatMap { key(at: $0) }
+      for literal in evaluation.literals.indices { evaluation.literals[literal].caseName = name }
+      all = all + evaluation
+    }
+    return all
+  }
+
+  private func key(at token: Int) -> String? {
+    guard source.kind(token) == .string else { return source.text(token) }
+    return StringLiteral(source.bytes, source.tokens[token].range)?.text
+  }
+
+  private func chain(_ range: Range<Int>, near index: Int) -> NameEvaluation {
+    guard let chain = MemberChain(source, range) else { return NameEvaluation() }
+    switch target(of: chain, near: index) {
+    case .members(let type, let members): return NameEvaluation(uses: uses(type, members))
+    case .expression(let value):
+      return deeper(in: scanner.source)?.evaluate(value, near: value.lowerBound) ?? NameEvaluation()
+    case .unknown: return NameEvaluation()
+    }
+  }
+
+  /// The uses of a type's members; none when a string is changed on its way.
+  private func uses(_ type: [String], _ members: [String]) -> [GroupUse] {
+    let members = members.filter { $0 != "rawValue" && $0 != "allCases" }
+    func use(_ member: String?) -> GroupUse {
+      GroupUse(type: type, member: member, scope: scope, file: source.lines.file)
+    }
+    guard members.count <= 2 else { return [] }
+    guard members.isEmpty else { return members.map(use) }
+    return type.isEmpty ? [] : [use(nil)]
+  }
+}

@@ -1,0 +1,67 @@
+/// What one Swift file says about font names, before it is known which fonts there are.
+struct SwiftFileNames: Sendable {
+  /// Strings that belong together: they are font names all, or none.
+  var groups: [StringGroup] = []
+  /// Names at font call sites, literals as well as what interpolations can give.
+  var references: [NameReference] = []
+  /// Literals under a label that says `fontName`; they count when a font has that very name.
+  var mentions: [NameReference] = []
+  /// Uses of groups at font call sites, with what to report when no group is found.
+  var uses: [GroupUse] = []
+  /// Uses of groups as parts of names that are put together.
+  var partUses: [GroupUse] = []
+  /// Uses of groups as the names of resource files.
+  var resourceUses: [GroupUse] = []
+  var unchecked: [UncheckedName] = []
+  var registrations: [RuntimeRegistration] = []
+  var doubleScalings: [SourcePosition] = []
+  var directives: [Directive] = []
+  /// Fonts accessed through members that a tool generates.
+  var generatedMembers: [GeneratedMember] = []
+}
+
+/// An access such as `R.font.latoBold` or `FontFamily.Lato.bold`.
+struct GeneratedMember: Hashable, Sendable {
+  /// The identifiers after `R.font` or `FontFamily`, such as `Lato` and `bold`.
+  var path: [String]
+  var position: SourcePosition
+}
+
+/// A use of a group where a font is made.
+struct GroupUse: Hashable, Sendable {
+  /// The type that is named, outermost first; empty for a bare name.
+  var type: [String]
+  /// The member that is named: a case, a constant, a property; `nil` for any case of the type.
+  var member: String?
+  /// The types around the place, outermost first.
+  var scope: [String]
+  /// The file of the place.
+  var file: String
+  /// What cannot be checked when no group fits; `nil` when something else accounts for the place.
+  var fallback: UncheckedName?
+}
+
+/// A group of strings in one file.
+struct StringGroup: Sendable {
+  struct Entry: Sendable {
+    /// The case, constant or key; `nil` for an element without one.
+    var name: String?
+    /// What the entry gives; several for an interpolation, none when that cannot be known.
+    var values: [NameReference]
+  }
+
+  var kind: NameCatalog.Kind
+  /// The types around the strings, outermost first, the group's own included.
+  var type: [String]
+  /// The function, property or constant that gives the strings, and its other names; empty for raw
+  /// values and for the constants of a type.
+  var members: [String]
+  var position: SourcePosition
+  var entries: [Entry]
+
+  /// The name for people.
+  var name: String {
+    let path = type + members.prefix(1)
+    return path.isEmpty ? position.file.lastPathComponent.fileStem : path.joined(separator: ".")
+  }
+}

@@ -1,0 +1,118 @@
+extension SwiftScanner {
+  /// A call, attribute or label that takes a font's name.
+  mutating func visitFontCall(_ index: Int) {
+    switch source.word(index) {
+    case .custom: visitCustom(index)
+    case .uiFont: visitNamed(index, .uiFont)
+    case .nsFont: visitNamed(index, .nsFont)
+    case .fontDescriptor: visitDescriptor(index)
+    case .coreTextCreator, .ctFont, .cgFont: visitCoreText(index)
+    case .coreTextAttribute where source.isCharacter(index + 1, ":"):
+      addCall(.coreText, index + 2..<source.endOfExpression(from: index + 2))
+    case .fontName where source.isCharacter(index + 1, ":"):
+      mentions.append(
+        FontCall(
+          kind: .labelledArgument, name: index + 2..<source.endOfExpression(from: index + 2),
+          scope: typePath))
+    default: break
+    }
+  }
+
+  private mutating func addCall(_ kind: NameReference.Kind, _ name: Range<Int>) {
+    calls.append(FontCall(kind: kind, name: name, scope: typePath))
+  }
+
+  /// `Font.custom("…", size: 17)`, or `.custom(…)` with a size.
+  private mutating func visitCustom(_ index: Int) {
+    guard source.isCharacter(index - 1, "."), source.isCharacter(index + 1, "(") else { return }
+    let arguments = source.arguments(index + 1)
+    guard let name = arguments.first, name.label == nil else { return }
+    let labels = arguments.dropFirst().compactMap { source.label(of: $0) }
+    let isSized = labels.first == "size" || labels.first == "fixedSize"
+    guard isSized else { return }
+    let isFont = source.word(index - 2) == .font
+    // `.custom(.bold, size: 17)` calls a function of the app's own, which takes no string.
+    guard isFont || !source.isCharacter(name.value.lowerBound, ".") else { return }
+    addCall(.swiftUIFont, name.value)
+    calls[calls.count - 1].countsLiteralsOnly = !isFont
+    if let size = arguments.dropFirst().first(where: { source.label(of: $0) == "size" }) {
+      scaledSizes.append(size.value)
+    }
+  }
+
+  /// `UIFont(name: "…", size: 17)`, also written `UIFont.init(…)`.
+  private mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
+    guard let opening = opening(after: index) else { return }
+    guard let name = source.arguments(opening).first, source.label(of: name) == "name" else {
+      return
+    }
+    addCall(kind, name.value)
+  }
+
+  /// `UIFontDescriptor(name: "…", size: 17)` and `UIFontDescriptor(fontAttributes: [.name: "…"])`.
+  private mutating func visitDescriptor(_ index: Int) {
+    guard let opening = opening(after: index) else { return }
+    for argument in source.arguments(opening) {
+      switch source.label(of: argument) {
+      case "name": addCall(.fontDescriptor, argument.value)
+      case "fontAttributes" where source.isCharacter(argument.value.lowerBound, "["):
+        let attributes = source.arguments(argument.value.lowerBound)
+        for attribute in attributes where source.label(of: attribute) == "name" {
+          addCall(.fontDescriptor, attribute.value)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// `CTFontCreateWithName("…" as CFString, 17, nil)`, `CTFont("…", size: 17)`, `CGFont("…")`.
+  private mutating func visitCoreText(_ index: Int) {
+    guard let opening = opening(after: index) else { return }
+    guard let name = source.arguments(opening).first, name.label == nil else { return }
+    addCall(.coreText, name.value)
+    calls[calls.count - 1].countsLiteralsOnly = source.word(index) != .coreTextCreator
+  }
+
+  private func opening(after index: Int) -> Int? {
+    if source.isCharacter(index + 1, "(") { return index + 1 }
+    let isInit = source.isCharacter(index + 1, ".") && source.word(index + 2) == .`init`
+    return isInit && source.isCharacter(index + 3, "(") ? index + 3 : nil
+  }
+
+  /// `@ScaledMetric(relativeTo: .body) private var size = 17.0`.
+  mutating func addScaledVariable(after index: Int) {
+    guard source.isCharacter(index - 1, "@") else { return }
+    let declaration = (index..<index + 16).first { source.word($0) == .var }
+    guard let declaration, source.kind(declaration + 1) == .identifier else { return }
+    scaledVariables.insert(source.text(declaration + 1))
+  }
+
+  /// `scaledFont(for: UIFont.preferredFont(…))` scales what is scaled already.
+  mutating func visitScaledFont(_ index: Int) {
+    guard source.isCharacter(index + 1, "(") else { return }
+    guard let font = source.arguments(index + 1).first, source.label(of: font) == "for" else {
+      return
+    }
+    let isScaled = font.value.contains {
+      source.word($0) == .scaledFont
+        || source.kind($0) == .identifier && source.text($0) == "preferredFont"
+    }
+    if isScaled { names.doubleScalings.append(source.position(index)) }
+  }
+
+  /// `R.font.latoBold` and `FontFamily.Lato.bold`.
+  mutating func visitGeneratedMember(_ index: Int) {
+    guard !source.isCharacter(index - 1, ".") else { return }
+    var path: [String] = []
+    var next = index + 1
+    while path.count < 3, source.isCharacter(next, "."), source.kind(next + 1) == .identifier {
+      path.append(source.text(next + 1))
+      next += 2
+    }
+    let isRSwift = source.word(index) == .generatedFonts
+    guard path.count >= 2, !isRSwift || path[0] == "font" else { return }
+    names.generatedMembers.append(
+      GeneratedMember(
+        path: isRSwift ? [path[1]] : Array(path.prefix(2)), position: source.position(index)))
+  }
+}

@@ -1,0 +1,155 @@
+extension SwiftScanner {
+  /// `enum Name: String {`, `extension Outer.Name {` and their like.
+  mutating func enterType(_ index: Int) {
+    guard !source.isCharacter(index - 1, "."), source.kind(index + 1) == .identifier,
+      source.tokens[index + 1].word == .other || source.tokens[index + 1].word == .font
+        || source.isTypeName(index + 1)
+    else { return }
+    guard let brace = openingBrace(after: index + 1) else { return }
+    var name = source.text(index + 1)
+    var last = index + 1
+    while source.isCharacter(last + 1, "."), source.kind(last + 2) == .identifier {
+      name += "." + source.text(last + 2)
+      last += 2
+    }
+    let isEnum = source.word(index) == .enum
+    scopes.append(
+      SwiftScope(
+        kind: isEnum ? .enumeration : .type, name: name, end: source.closer(of: brace)))
+    if isEnum, (last..<brace).contains(where: { source.word($0) == .string }) {
+      groups.append(
+        PendingGroup(
+          kind: .enumeration, entryKind: .rawValue, type: typePath, members: [], start: index))
+      scopes[scopes.count - 1].group = groups.count - 1
+    }
+  }
+
+  /// `func name(…) … {` and `init(…) {`.
+  mutating func enterFunction(_ index: Int) {
+    guard !source.isCharacter(index - 1, ".") else { return }
+    let isInit = source.word(index) == .`init`
+    guard isInit || source.kind(index + 1) == .identifier || source.kind(index + 1) == .symbol,
+      let parameters = (index + 1..<index + 40).first(where: { source.isCharacter($0, "(") }),
+      let brace = openingBrace(after: source.closer(of: parameters) + 1, startingAt: true)
+    else { return }
+    let name = isInit ? "init" : source.text(index + 1)
+    scopes.append(SwiftScope(kind: .function, name: name, end: source.closer(of: brace)))
+    addReturn(brace + 1, isImplicit: true)
+  }
+
+  /// The brace that opens a declaration's body; `nil` when another statement comes first.
+  private func openingBrace(after index: Int, startingAt: Bool = false) -> Int? {
+    var index = startingAt ? index : index + 1
+    while index < source.tokens.count {
+      if source.isCharacter(index, "{") { return index }
+      if source.isCharacter(index, "}") || source.isCharacter(index, ";") { return nil }
+      switch source.word(index) {
+      case .func, .var, .let, .case, .struct, .enum, .extension, .protocol: return nil
+      default: index = max(source.closer(of: index), index) + 1
+      }
+    }
+    return nil
+  }
+
+  /// `let name = …`, `var name: Type { … }` and their like.
+  mutating func visitVariable(_ index: Int) {
+    guard source.kind(index + 1) == .identifier, !isBinding(index) else { return }
+    guard let next = endOfAnnotation(after: index + 1) else { return }
+    if source.isCharacter(next, "{") {
+      enterProperty(index, brace: next)
+    } else if source.isCharacter(next, "="), isMemberOrGlobal {
+      addConstant(index, value: next + 1..<source.endOfExpression(from: next + 1))
+    }
+  }
+
+  /// Whether the scanner is in no function, so that a constant belongs to a type or to the file.
+  private var isMemberOrGlobal: Bool {
+    scopes.allSatisfy { $0.kind == .type || $0.kind == .enumeration }
+  }
+
+  /// `if let`, `guard let`, `case let` and the like declare nothing of interest.
+  private func isBinding(_ index: Int) -> Bool {
+    switch source.word(index - 1) {
+    case .if, .guard, .while, .case, .for: true
+    default: source.isCharacter(index - 1, ",") || source.isCharacter(index - 1, "(")
+    }
+  }
+
+  /// The index of the `=` or `{` behind a variable's name and type.
+  private func endOfAnnotation(after name: Int) -> Int? {
+    var index = name + 1
+    guard source.isCharacter(index, ":") else { return index }
+    index += 1
+    while index < source.tokens.count {
+      if source.isCharacter(index, "=") || source.isCharacter(index, "{") { return index }
+      let isAtEnd =
+        source.tokens[index].startsLine || source.isCharacter(index, "}")
+        || source.isCharacter(index, ";")
+      guard !isAtEnd || source.isCharacter(index - 1, ":") else { return nil }
+      index = max(source.closer(of: index), index) + 1
+    }
+    return nil
+  }
+
+  private mutating func enterProperty(_ index: Int, brace: Int) {
+    scopes.append(
+      SwiftScope(kind: .function, name: source.text(index + 1), end: source.closer(of: brace)))
+    addReturn(brace + 1, isImplicit: true)
+  }
+
+  private mutating func addConstant(_ index: Int, value: Range<Int>) {
+    let name = source.text(index + 1)
+    if source.isCharacter(value.lowerBound, "[") {
+      guard holdsString(value, depth: 1) else { return }
+      groups.append(
+        PendingGroup(
+          kind: .collection, entryKind: .element, type: typePath, members: [name], start: index,
+          entries: [(nil, value)]))
+    } else if let literal = constructedName(index, value) {
+      addToConstants(.generated, (name, literal), start: index)
+    } else if holdsString(value, depth: 0) {
+      addToConstants(.constants, (name, value), start: index)
+    }
+  }
+
+  private mutating func addToConstants(
+    _ kind: NameCatalog.Kind, _ entry: (String?, Range<Int>), start: Int
+  ) {
+    let type = typePath
+    if let known = groups.lastIndex(where: {
+      $0.kind == kind && $0.type == type && $0.members.isEmpty
+    }) {
+      groups[known].entries.append(entry)
+    } else {
+      groups.append(
+        PendingGroup(
+          kind: kind, entryKind: .constant, type: type, members: [], start: start,
+          entries: [entry]))
+    }
+  }
+
+  /// The literal in `FontConvertible(name: "…", …)`, `FontResource(fontName: "…", …)`,
+  /// `Name(rawValue: "…")`: what SwiftGen, R.swift, Tuist and XCResource generate, and what
+  /// catalogues that are structs look like.
+  private func constructedName(_ index: Int, _ value: Range<Int>) -> Range<Int>? {
+    guard let call = source.topLevel(value).last, source.isCharacter(call, "(") else { return nil }
+    let callee = source.text(index + 2..<call)
+    let isGenerated = callee.contains("FontConvertible") || callee.contains("FontResource")
+    let labels: Set = isGenerated ? ["name", "fontName"] : ["rawValue"]
+    let argument = source.arguments(call).first {
+      source.label(of: $0).map(labels.contains) ?? false
+    }
+    guard let argument, source.kind(argument.value.lowerBound) == .string else { return nil }
+    return argument.value
+  }
+
+  /// Whether a string stands in a range, inside no more brackets than a depth.
+  func holdsString(_ range: Range<Int>, depth: Int) -> Bool {
+    source.topLevel(range).contains { index in
+      if source.kind(index) == .string { return true }
+      guard depth > 0, source.closer(of: index) > index else { return false }
+      let end = min(source.closer(of: index), range.upperBound)
+      return index + 1 < end && holdsString(index + 1..<end, depth: depth - 1)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension SwiftScanner {
+  /// Identifiers that are told by their parts: registration calls and generated types.
+  mutating func visitOther(_ index: Int) {
+    let range = source.tokens[index].range
+    guard range.count >= 5 else { return }
+    if isSpelled(range, "blast") {
+      if source.isCharacter(index + 1, "(") { addRegistration(index) }
+    } else if isSpelled(range, "module") {
+      mentionsModuleBundle = true
+    } else if isSpelled(range, "forResource"), source.isCharacter(index + 1, ":") {
+      let name = index + 2..<source.endOfExpression(from: index + 2)
+      resourceNames.append(FontCall(kind: .labelledArgument, name: name, scope: typePath))
+    } else if range.count >= 10, source.bytes[range.upperBound - 1] == UInt8(ascii: "y") {
+      if ends(range, with: "FontFamily") { visitGeneratedMember(index) }
+    } else if source.isCharacter(index + 1, "("), source.word(index - 1) != .func {
+      if isRegistration(range, index) { addRegistration(index) }
+    }
+  }
+
+  /// `CTFontManagerRegisterFontsForURL`, `registerFont`, `registerAllCustomFonts`,
+  /// `FontBlaster.blast` and the like.
+  private func isRegistration(_ range: Range<Int>, _ index: Int) -> Bool {
+    guard source.bytes[range].contains(UInt8(ascii: "g")) else { return false }
+    let name = source.text(index).lowercased()
+    return name.contains("register") && name.contains("font") && !name.contains("unregister")
+  }
+
+  private mutating func addRegistration(_ index: Int) {
+    let closing = min(source.closer(of: index + 1), source.tokens.count)
+    let literals = (index + 2..<max(closing, index + 2)).filter { source.kind($0) == .string }
+    let texts = literals.compactMap { StringLiteral(source.bytes, source.tokens[$0].range)?.text }
+    names.registrations.append(
+      RuntimeRegistration(
+        position: source.position(index), function: source.text(index),
+        fileNames: Self.fileNames(texts)))
+  }
+
+  /// Joins a stem and the extension that follows it.
+  private static func fileNames(_ texts: [String]) -> [String] {
+    let extensions: Set = ["ttf", "otf", "ttc", ".ttf", ".otf", ".ttc"]
+    return texts.filter { !extensions.contains($0) && !$0.isEmpty }
+  }
+
+  private func isSpelled(_ range: Range<Int>, _ spelling: String) -> Bool {
+    range.count == spelling.utf8.count && source.bytes[range].elementsEqual(spelling.utf8)
+  }
+
+  private func ends(_ range: Range<Int>, with spelling: String) -> Bool {
+    source.bytes[range].suffix(spelling.utf8.count).elementsEqual(spelling.utf8)
+  }
+}

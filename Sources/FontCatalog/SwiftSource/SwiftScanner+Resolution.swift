@@ -1,0 +1,75 @@
+extension SwiftScanner {
+  /// Reads the expressions that were collected, now that all groups of the file are known.
+  mutating func resolved() -> SwiftFileNames {
+    for group in groups { addStringGroup(group) }
+    for call in calls { resolve(call) }
+    names.mentions = mentions.flatMap { evaluate($0).literals }
+    let resources = resourceNames.map(evaluate)
+    names.resourceUses = resources.flatMap(\.uses)
+    resolveRegistrations(resources)
+    addDoubleScalings()
+    return names
+  }
+
+  private mutating func resolve(_ call: FontCall) {
+    let evaluation = evaluate(call)
+    names.references += evaluation.literals
+    names.partUses += evaluation.parts
+    let unchecked = UncheckedName(
+      position: source.position(call.name.lowerBound), expression: source.text(call.name),
+      kind: call.kind, prefix: evaluation.prefix)
+    let isSilent = call.countsLiteralsOnly || !evaluation.literals.isEmpty
+    names.uses += evaluation.uses.map { use in
+      var use = use
+      use.fallback = isSilent ? nil : unchecked
+      return use
+    }
+    if evaluation.uses.isEmpty, !isSilent { names.unchecked.append(unchecked) }
+  }
+
+  private func evaluate(_ call: FontCall) -> NameEvaluation {
+    NameReader(scanner: self, source: source, scope: call.scope, kind: call.kind)
+      .evaluate(call.name, near: call.name.lowerBound)
+  }
+
+  /// Adds a group with its strings, unless nothing in it is a string that can be known.
+  private mutating func addStringGroup(_ group: PendingGroup) {
+    let reader = NameReader(
+      scanner: self, source: source, scope: group.type, kind: group.entryKind)
+    var entries = group.impliedEntries
+    for entry in group.entries {
+      var evaluation = reader.evaluate(entry.value, near: entry.value.lowerBound)
+      names.partUses += evaluation.parts
+      for index in evaluation.literals.indices where entry.name != nil {
+        evaluation.literals[index].caseName = entry.name
+      }
+      entries.append(StringGroup.Entry(name: entry.name, values: evaluation.literals))
+    }
+    let known = entries.filter { !$0.values.isEmpty }
+    guard !known.isEmpty else { return }
+    names.groups.append(
+      StringGroup(
+        kind: group.kind, type: group.type, members: group.members,
+        position: source.position(group.start),
+        entries: known.sorted { $0.values[0].position < $1.values[0].position }))
+  }
+
+  /// A call without literals covers the resource files that the file names, or else everything.
+  private mutating func resolveRegistrations(_ resources: [NameEvaluation]) {
+    let isKnown = resources.allSatisfy { !$0.literals.isEmpty }
+    let fileNames = isKnown ? resources.flatMap(\.literals).map(\.value) : []
+    for index in names.registrations.indices {
+      if names.registrations[index].fileNames.isEmpty {
+        names.registrations[index].fileNames = fileNames
+      }
+      names.registrations[index].usesModuleBundle = mentionsModuleBundle
+    }
+  }
+
+  private mutating func addDoubleScalings() {
+    for size in scaledSizes where size.count == 1 && source.kind(size.lowerBound) == .identifier {
+      guard scaledVariables.contains(source.text(size.lowerBound)) else { continue }
+      names.doubleScalings.append(source.position(size.lowerBound))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension SwiftScanner {
+  /// `switch value {`: its cases may give names.
+  mutating func enterSwitch(_ index: Int) {
+    guard !source.isCharacter(index - 1, ".") else { return }
+    var brace = index + 1
+    while brace < source.tokens.count, !source.isCharacter(brace, "{") {
+      brace = max(source.closer(of: brace), brace) + 1
+    }
+    guard brace < source.tokens.count else { return }
+    scopes.append(
+      SwiftScope(
+        kind: .selection, name: assignedName(before: index) ?? "", end: source.closer(of: brace)))
+  }
+
+  /// The variable in `let name: Type = switch`.
+  private func assignedName(before index: Int) -> String? {
+    guard source.isCharacter(index - 1, "=") else { return nil }
+    let start = max(index - 8, 0)
+    let declaration = (start..<index).last { source.word($0) == .let || source.word($0) == .var }
+    return declaration.map { source.text($0 + 1) }
+  }
+
+  /// A case of an enum, or of a `switch`.
+  mutating func visitCase(_ index: Int) {
+    guard !source.isCharacter(index - 1, "."), let scope = scopes.last else { return }
+    switch (source.word(index - 1), scope.kind) {
+    case (.if, _), (.guard, _), (.while, _), (.for, _): return
+    case (_, .enumeration): addCases(index + 1, to: scope.group)
+    case (_, .selection): visitPattern(index)
+    default: return
+    }
+  }
+
+  /// `case a = "A", b(Int), c`.
+  private mutating func addCases(_ start: Int, to group: Int?) {
+    var index = start
+    while source.kind(index) == .identifier {
+      let name = source.text(index)
+      enumCases[typePath.last ?? "", default: []].append(name)
+      var next = index + 1
+      if source.isCharacter(next, "(") { next = source.closer(of: next) + 1 }
+      if source.isCharacter(next, "="), source.kind(next + 1) == .string {
+        if let group { groups[group].entries.append((name, next + 1..<next + 2)) }
+        next += 2
+      } else if let group {
+        let value = NameReference(
+          value: name, kind: .rawValue, position: source.position(index), caseName: name)
+        groups[group].impliedEntries.append(StringGroup.Entry(name: name, values: [value]))
+      }
+      guard source.isCharacter(next, ",") else { return }
+      index = next + 1
+    }
+  }
+
+  /// `case .a, .b: "A"`, `default: name = "A"`; a `return` is met later on.
+  private mutating func visitPattern(_ index: Int) {
+    var colon = index + 1
+    while colon < source.tokens.count, !source.isCharacter(colon, ":") {
+      if source.isCharacter(colon, "}") { return }
+      colon = max(source.closer(of: colon), colon) + 1
+    }
+    guard colon < source.tokens.count else { return }
+    let isDefault = source.word(index) == .default
+    scopes[scopes.count - 1].pattern =
+      isDefault ? "default" : Self.caseName(source.text(index + 1..<colon))
+    let isAssignment = source.kind(colon + 1) == .identifier && source.isCharacter(colon + 2, "=")
+    if isAssignment {
+      addReturn(colon + 3, isImplicit: true, alias: source.text(colon + 1))
+    } else {
+      addReturn(colon + 1, isImplicit: true, alias: scopes.last?.name)
+    }
+  }
+
+  private static func caseName(_ pattern: String) -> String {
+    pattern.hasPrefix(".") ? String(pattern.dropFirst()) : pattern
+  }
+
+  /// Adds what a function or property returns to its group, when that is made of strings.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the expression's first token.
+  ///   - isImplicit: Whether there is no `return`, so that only an expression that begins with a
+  ///     string counts.
+  ///   - alias: The variable that is assigned instead.
+  mutating func addReturn(_ start: Int, isImplicit: Bool = false, alias: String? = nil) {
+    guard start < source.tokens.count else { return }
+    guard !isImplicit || source.kind(start) == .string else { return }
+    guard let function = scopes.lastIndex(where: { $0.kind == .function }) else { return }
+    let value = start..<source.endOfExpression(from: start)
+    guard holdsString(value, depth: 0) else { return }
+    let group = scopes[function].group ?? addGroup(forFunction: function, start: start)
+    let pattern = scopes[function...].last { $0.kind == .selection }?.pattern
+    groups[group].entries.append((pattern ?? scopes[function].name, value))
+    if let alias, !alias.isEmpty, !groups[group].members.contains(alias) {
+      groups[group].members.append(alias)
+    }
+  }
+
+  private mutating func addGroup(forFunction function: Int, start: Int) -> Int {
+    groups.append(
+      PendingGroup(
+        kind: .enumeration, entryKind: .switchValue, type: typePath,
+        members: [scopes[function].name], start: start))
+    scopes[function].group = groups.count - 1
+    return groups.count - 1
+  }
+}

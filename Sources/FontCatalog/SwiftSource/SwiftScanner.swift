@@ -1,0 +1,102 @@
+/// Finds font names in one Swift file, by the shape of the code around them.
+///
+/// One pass over the tokens collects groups of strings and font calls; their expressions are read
+/// afterwards, when all of the file's groups are known.
+struct SwiftScanner {
+  /// A group whose entries are expressions yet.
+  struct PendingGroup {
+    var kind: NameCatalog.Kind
+    var entryKind: NameReference.Kind
+    var type: [String]
+    var members: [String]
+    var start: Int
+    var entries: [(name: String?, value: Range<Int>)] = []
+    /// Values that stand for themselves: cases without a raw value.
+    var impliedEntries: [StringGroup.Entry] = []
+  }
+
+  /// A call that makes a font from a name.
+  struct FontCall {
+    var kind: NameReference.Kind
+    var name: Range<Int>
+    /// Whether only a literal counts, since the call may have nothing to do with fonts.
+    var countsLiteralsOnly = false
+    var scope: [String]
+  }
+
+  let source: SwiftSource
+  var scopes: [SwiftScope] = []
+  var groups: [PendingGroup] = []
+  var calls: [FontCall] = []
+  var resourceNames: [FontCall] = []
+  var mentions: [FontCall] = []
+  /// Sizes passed to calls that scale them, by the tokens of the argument.
+  var scaledSizes: [Range<Int>] = []
+  /// The variables that `@ScaledMetric` scales.
+  var scaledVariables: Set<String> = []
+  /// The cases of each enum, by its name.
+  var enumCases: [String: [String]] = [:]
+  var names = SwiftFileNames()
+  /// Whether the file speaks of a package's own bundle.
+  var mentionsModuleBundle = false
+
+  private init(_ source: SwiftSource) {
+    self.source = source
+  }
+
+  /// Reads a file.
+  static func scan(_ bytes: [UInt8], file: String) -> SwiftFileNames {
+    var scanner = SwiftScanner(SwiftSource(bytes, file: file))
+    scanner.collect()
+    return scanner.resolved()
+  }
+
+  var typePath: [String] {
+    scopes.filter { $0.kind == .type || $0.kind == .enumeration }.flatMap {
+      $0.name.split(separator: ".").map(String.init)
+    }
+  }
+
+  private mutating func collect() {
+    for index in source.tokens.indices {
+      while let scope = scopes.last, scope.end <= index { scopes.removeLast() }
+      guard source.tokens[index].kind == .identifier else { continue }
+      visit(index)
+    }
+    collectDirectives()
+  }
+
+  private mutating func visit(_ index: Int) {
+    switch source.tokens[index].word {
+    case .other: visitOther(index)
+    case .enum, .struct, .class, .actor, .protocol, .extension: enterType(index)
+    case .func, .`init`: enterFunction(index)
+    case .let, .var: visitVariable(index)
+    case .case, .default: visitCase(index)
+    case .return: addReturn(index + 1)
+    case .switch: enterSwitch(index)
+    case .scaledMetric: addScaledVariable(after: index)
+    case .scaledFont: visitScaledFont(index)
+    case .generatedFonts: visitGeneratedMember(index)
+    case .custom, .uiFont, .nsFont, .fontDescriptor, .coreTextCreator, .coreTextAttribute,
+      .ctFont, .cgFont, .fontName:
+      visitFontCall(index)
+    case .in, .if, .for, .self, .font, .guard, .while, .string: break
+    }
+  }
+
+  private mutating func collectDirectives() {
+    names.directives = source.directives.map { range in
+      let text = String(decoding: source.bytes[range], as: UTF8.self)
+      return Directive(
+        text: Directive.text(ofComment: text),
+        position: source.lines.position(of: range.lowerBound),
+        followsCode: followsCode(range.lowerBound), bytes: range)
+    }
+  }
+
+  private func followsCode(_ offset: Int) -> Bool {
+    let line = source.bytes[..<offset].reversed().prefix { !Byte.isLineEnd($0) }
+    return line.contains { $0 > Byte.space }
+  }
+}

@@ -1,0 +1,22 @@
+/// A pair of braces that the scanner is inside of.
+struct SwiftScope {
+  enum Kind {
+    case type
+    /// An enum, whose direct `case` declares.
+    case enumeration
+    /// A function, or a property that is computed.
+    case function
+    /// The body of a `switch`, whose direct `case` matches.
+    case selection
+  }
+
+  var kind: Kind
+  /// The name of the type or function; that of the variable which a `switch` gives its value.
+  var name: String
+  /// The index of the closing brace.
+  var end: Int
+  /// In a `switch`, the pattern that was passed last.
+  var pattern: String?
+  /// In a function, the index of the group that its returned strings form.
+  var group: Int?
+}

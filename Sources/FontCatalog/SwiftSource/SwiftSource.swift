@@ -1,0 +1,126 @@
+/// A Swift file, or a part of one, as tokens whose brackets are matched.
+struct SwiftSource: Sendable {
+  let bytes: [UInt8]
+  let lines: LineTable
+  let tokens: [SwiftToken]
+  let directives: [Range<Int>]
+  /// For each opening bracket the index of its closing one, or the number of tokens when there is
+  /// none; for other tokens their own index.
+  private let closers: [Int32]
+
+  init(_ bytes: [UInt8], file: String) {
+    self.init(bytes, range: bytes.indices, lines: LineTable(bytes, file: file))
+  }
+
+  private init(_ bytes: [UInt8], range: Range<Int>, lines: LineTable) {
+    let tokenizer = SwiftTokenizer(bytes, range: range)
+    self.bytes = bytes
+    self.lines = lines
+    tokens = tokenizer.tokens
+    directives = tokenizer.directives
+    closers = Self.matchBrackets(tokens, bytes)
+  }
+
+  /// A part of the file, such as an interpolation; offsets remain those of the file.
+  func part(_ range: Range<Int>) -> SwiftSource {
+    SwiftSource(bytes, range: range, lines: lines)
+  }
+
+  private static func matchBrackets(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> [Int32] {
+    var closers = tokens.indices.map(Int32.init)
+    var open: [Int] = []
+    for index in tokens.indices where tokens[index].kind == .punctuation {
+      switch bytes[Int(tokens[index].start)] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let opener = open.popLast() { closers[opener] = Int32(index) }
+      default: break
+      }
+    }
+    for opener in open { closers[opener] = Int32(tokens.count) }
+    return closers
+  }
+}
+
+extension SwiftSource {
+  /// The index of the bracket that closes the one at an index.
+  func closer(of index: Int) -> Int {
+    Int(closers[index])
+  }
+
+  func word(_ index: Int) -> SwiftWord {
+    tokens.indices.contains(index) ? tokens[index].word : .other
+  }
+
+  func kind(_ index: Int) -> SwiftToken.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+
+  /// Whether the token at an index is one given character, such as a bracket or a dot.
+  func isCharacter(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    guard token.end - token.start == 1, token.kind == .punctuation || token.kind == .symbol else {
+      return false
+    }
+    return bytes[Int(token.start)] == UInt8(ascii: character)
+  }
+
+  func isSymbol(_ index: Int, _ spelling: StaticString) -> Bool {
+    kind(index) == .symbol && text(index) == spelling.description
+  }
+
+  /// What the token at an index spells, without backticks.
+  func text(_ index: Int) -> String {
+    var range = tokens[index].range
+    if bytes[range.lowerBound] == Byte.backtick, range.count > 2 {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// What the tokens in a range spell, with the space between them.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    let slice = bytes[Int(tokens[first].start)..<Int(tokens[last].end)]
+    return String(decoding: slice, as: UTF8.self)
+  }
+
+  func position(_ index: Int) -> SourcePosition {
+    lines.position(of: Int(tokens[index].start))
+  }
+
+  /// Whether a name begins with a capital, as a type's does.
+  func isTypeName(_ index: Int) -> Bool {
+    kind(index) == .identifier && (0x41...0x5A).contains(bytes[Int(tokens[index].start)])
+  }
+
+  /// The index after the expression that begins at an index: at a separator or closing bracket, or
+  /// where a new line begins that does not continue it.
+  func endOfExpression(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      let token = tokens[index]
+      if index > start, token.startsLine, !continues(index) { return index }
+      if token.kind == .punctuation {
+        switch bytes[Int(token.start)] {
+        case UInt8(ascii: "("), UInt8(ascii: "["): index = min(closer(of: index), tokens.count)
+        case UInt8(ascii: "{") where index > start: return index
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+          UInt8(ascii: ";"):
+          return index
+        default: break
+        }
+      }
+      index += 1
+    }
+    return min(index, tokens.count)
+  }
+
+  /// Whether a token at the start of a line belongs to the line before.
+  private func continues(_ index: Int) -> Bool {
+    tokens[index].kind == .symbol || isCharacter(index, ":")
+      || kind(index - 1) == .symbol
+        && !isCharacter(index - 1, "!") && !isCharacter(index - 1, "?")
+  }
+}

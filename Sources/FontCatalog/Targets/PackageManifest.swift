@@ -1,0 +1,111 @@
+/// The targets that a `Package.swift` declares as literals.
+struct PackageManifest: Sendable {
+  struct Declaration: Sendable {
+    var name: String
+    var isTest: Bool
+    /// The folder, relative to the root.
+    var folder: String
+    /// The folders and files that are resources, relative to the target's folder; whether each
+    /// keeps its place.
+    var resources: [(path: String, isCopied: Bool)]
+    var position: SourcePosition
+  }
+
+  private(set) var declarations: [Declaration] = []
+  private(set) var platforms: [Target.Platform] = []
+  let path: String
+
+  init(reading bytes: [UInt8], path: String) {
+    self.path = path
+    let source = SwiftSource(bytes, file: path)
+    let package = source.tokens.indices.first {
+      source.kind($0) == .identifier && source.text($0) == "Package"
+        && source.isCharacter($0 + 1, "(")
+    }
+    guard let package else { return }
+    for argument in source.arguments(package + 1) {
+      let list = argument.value.lowerBound
+      guard source.isCharacter(list, "[") else { continue }
+      switch source.label(of: argument) {
+      case "targets":
+        declarations = source.arguments(list).compactMap { declaration($0.value, source) }
+      case "platforms":
+        platforms = source.arguments(list).compactMap { Self.platform($0.value, source) }
+      default: break
+      }
+    }
+  }
+
+  /// `.target(name: "App", path: "Sources", resources: [.process("Fonts")])`.
+  private func declaration(_ value: Range<Int>, _ source: SwiftSource) -> Declaration? {
+    guard let call = value.first(where: { source.isCharacter($0, "(") }), call > 0 else {
+      return nil
+    }
+    let arguments = source.arguments(call)
+    func text(_ label: String) -> String? {
+      let argument = arguments.first { source.label(of: $0) == label }
+      return argument.flatMap { source.stringValue($0.value) }
+    }
+    guard let name = text("name") else { return nil }
+    let isTest = source.text(call - 1) == "testTarget"
+    let folder = text("path") ?? (isTest ? "Tests/\(name)" : "Sources/\(name)")
+    let list = arguments.first { source.label(of: $0) == "resources" }?.value.lowerBound
+    let resources = list.map { source.arguments($0) } ?? []
+    return Declaration(
+      name: name, isTest: isTest,
+      folder: path.parentPath.appendingPath(folder).normalizedPath ?? folder,
+      resources: resources.compactMap { Self.resource($0.value, source) },
+      position: source.position(value.lowerBound))
+  }
+
+  private static func resource(
+    _ value: Range<Int>, _ source: SwiftSource
+  ) -> (path: String, isCopied: Bool)? {
+    guard let call = value.first(where: { source.isCharacter($0, "(") }), call > 0,
+      let argument = source.arguments(call).first,
+      let path = source.stringValue(argument.value)?.normalizedPath
+    else { return nil }
+    return (path, source.text(call - 1) == "copy")
+  }
+
+  private static func platform(_ value: Range<Int>, _ source: SwiftSource) -> Target.Platform? {
+    let names = value.filter { source.kind($0) == .identifier }.map { source.text($0) }
+    return names.lazy.compactMap(Target.Platform.init(rawValue:)).first
+  }
+
+  /// The targets, with the fonts among their resources.
+  func targets(_ index: FileIndex) -> [Target] {
+    declarations.map { declaration in
+      let fonts = declaration.resources.flatMap { Self.fonts($0, in: declaration.folder, index) }
+      let inFolder = index.files(under: declaration.folder)
+      return Target(
+        name: declaration.name, kind: declaration.isTest ? .test : .package,
+        platforms: platforms.sorted { $0.rawValue < $1.rawValue }, position: declaration.position,
+        fonts: fonts.sorted { $0.path < $1.path },
+        uncopiedFonts: inFolder.filter { path in
+          index.isFont(path) && !fonts.contains { $0.path == path }
+        },
+        sources: inFolder.filter { $0.hasSuffix(".swift") })
+    }
+  }
+
+  private static func fonts(
+    _ resource: (path: String, isCopied: Bool), in folder: String, _ index: FileIndex
+  ) -> [Target.Resource] {
+    let path = folder.appendingPath(resource.path)
+    let files = index.contains(path) ? [path][...] : index.files(under: path)
+    return files.filter(index.isFont).map { file in
+      let kept = resource.path.lastPathComponent + file.dropFirst(path.count)
+      let bundlePath = resource.isCopied ? kept : file.lastPathComponent
+      return Target.Resource(path: file, bundlePath: bundlePath)
+    }
+  }
+}
+
+extension SwiftSource {
+  /// The text of an expression that is one literal; `nil` for any other.
+  fileprivate func stringValue(_ range: Range<Int>) -> String? {
+    guard range.count == 1, kind(range.lowerBound) == .string else { return nil }
+    return StringLiteral(bytes, tokens[range.lowerBound].range)?.text
+  }
+}

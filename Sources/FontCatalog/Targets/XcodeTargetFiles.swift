@@ -1,0 +1,104 @@
+/// Finds the fonts and sources of one target of an Xcode project.
+struct XcodeTargetFiles {
+  let project: XcodeProject
+  let index: FileIndex
+  let id: String
+  let target: PropertyListValue
+
+  /// The fonts that the target copies, sorted by path.
+  var fonts: [Target.Resource] {
+    let phases = project.objects(target, "buildPhases").flatMap { resources($0.object) }
+    let synchronized = synchronizedFiles.map { file in
+      Target.Resource(path: file.path, bundlePath: file.bundlePath)
+    }
+    return Set(phases + synchronized).filter { index.isFont($0.path) }
+      .sorted { ($0.path, $0.bundlePath) < ($1.path, $1.bundlePath) }
+  }
+
+  /// The Swift files that the target compiles, sorted.
+  var sources: [String] {
+    let phases = project.objects(target, "buildPhases").map(\.object)
+      .filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
+    let listed = phases.flatMap(references).compactMap { project.paths[$0] }
+    return Set(listed + synchronizedFiles.map(\.path)).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  // MARK: - Build phases
+
+  /// The identifiers of the files in a phase.
+  private func references(_ phase: PropertyListValue) -> [String] {
+    project.objects(phase, "files").compactMap { $0.object["fileRef"]?.string }
+  }
+
+  private func resources(_ phase: PropertyListValue) -> [Target.Resource] {
+    switch phase["isa"]?.string {
+    case "PBXResourcesBuildPhase":
+      return references(phase).flatMap { resources($0, in: "") }
+    case "PBXCopyFilesBuildPhase" where phase["dstSubfolderSpec"]?.string == "7":
+      let folder = phase["dstPath"]?.string?.normalizedPath ?? ""
+      return references(phase).flatMap { resources($0, in: folder) }
+    default: return []
+    }
+  }
+
+  /// What copying a file, a folder or a group of translations puts into a folder of the bundle.
+  private func resources(_ id: String, in folder: String) -> [Target.Resource] {
+    guard let path = project.paths[id], let object = project.object(id) else { return [] }
+    let children = object["children"]?.elements.compactMap(\.string) ?? []
+    guard children.isEmpty else {
+      return children.flatMap { child in
+        let parent = (project.paths[child] ?? "").parentPath.lastPathComponent
+        let isTranslation = parent.hasSuffix(".lproj")
+        return resources(child, in: isTranslation ? folder.appendingPath(parent) : folder)
+      }
+    }
+    let destination = folder.appendingPath(path.lastPathComponent)
+    guard !index.contains(path) else {
+      return [Target.Resource(path: path, bundlePath: destination)]
+    }
+    guard !path.hasSuffix(".xcassets") else { return [] }
+    return index.files(under: path).map { file in
+      Target.Resource(path: file, bundlePath: destination + file.dropFirst(path.count))
+    }
+  }
+
+  // MARK: - Synchronized folders
+
+  /// The files that belong to the target because they lie in a folder that Xcode 16 synchronizes.
+  private var synchronizedFiles: [(path: String, bundlePath: String)] {
+    let own = Set(
+      (target["fileSystemSynchronizedGroups"]?.elements ?? []).compactMap(\.string))
+    return project.paths.sorted { $0.key < $1.key }.flatMap { id, path in
+      guard let group = project.object(id),
+        group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
+      else { return [(path: String, bundlePath: String)]() }
+      return files(ofGroup: group, path: path, isOwn: own.contains(id))
+    }
+  }
+
+  /// Exceptions leave files out of the targets that own the folder, and add them to others.
+  private func files(
+    ofGroup group: PropertyListValue, path: String, isOwn: Bool
+  ) -> [(path: String, bundlePath: String)] {
+    let exceptions = project.objects(group, "exceptions").map(\.object)
+      .filter { $0["target"]?.string == id }
+      .flatMap { $0["membershipExceptions"]?.elements.compactMap(\.string) ?? [] }
+    let folders = group["explicitFolders"]?.elements.compactMap(\.string) ?? []
+    return index.files(under: path).compactMap { file in
+      let inside = String(file.dropFirst(path.count + (path.isEmpty ? 0 : 1)))
+      let isException = exceptions.contains { inside == $0 || inside.hasPrefix($0 + "/") }
+      guard isException != isOwn else { return nil }
+      return (file, Self.bundlePath(inside, folders: folders))
+    }
+  }
+
+  /// Files land at the top, except those in folders that are copied as such and in bundles.
+  private static func bundlePath(_ path: String, folders: [String]) -> String {
+    if let folder = folders.first(where: { path.hasPrefix($0 + "/") }) {
+      return String(path.dropFirst(folder.parentPath.isEmpty ? 0 : folder.parentPath.count + 1))
+    }
+    let parts = path.split(separator: "/")
+    let start = parts.firstIndex { $0.hasSuffix(".bundle") || $0.hasSuffix(".lproj") }
+    return parts[(start ?? parts.count - 1)...].joined(separator: "/")
+  }
+}

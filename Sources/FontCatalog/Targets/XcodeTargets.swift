@@ -1,0 +1,122 @@
+/// Reads the targets of an Xcode project.
+struct XcodeTargets {
+  let project: XcodeProject
+  let index: FileIndex
+  /// The contents of the `.xcconfig` files that settings can be based on, by path.
+  let settingsFiles: [String: [String: String]]
+
+  var targets: [Target] {
+    guard let root = project.root else { return [] }
+    let targets = project.objects(root, "targets").map { target($0.id, $0.object) }
+    let fonts = Set(referencedFonts).union(targets.flatMap { $0.fonts.map(\.path) })
+    return targets.map { target in
+      var target = target
+      target.uncopiedFonts = fonts.subtracting(target.fonts.map(\.path)).sorted()
+      return target
+    }
+  }
+
+  /// The fonts that the project's navigator shows.
+  private var referencedFonts: [String] {
+    project.paths.flatMap { id, path -> [String] in
+      let isGroup = project.object(id)?["isa"]?.string == "PBXGroup"
+      return isGroup ? [] : [path] + index.files(under: path)
+    }.filter(index.isFont)
+  }
+
+  private func target(_ id: String, _ object: PropertyListValue) -> Target {
+    let name = object["name"]?.string ?? ""
+    let settings = settings(of: object, name: name)
+    let files = XcodeTargetFiles(project: project, index: index, id: id, target: object)
+    return Target(
+      name: name, kind: kind(object), platforms: platforms(settings),
+      position: project.position(of: id), fonts: files.fonts, sources: files.sources,
+      propertyLists: propertyLists(settings),
+      generatedKeys: settings.reduce(into: [:]) { keys, settings in
+        keys.merge(settings.settings(withPrefix: "INFOPLIST_KEY_")) { first, _ in first }
+      },
+      generatesPropertyList: settings.contains { $0["GENERATE_INFOPLIST_FILE"] == "YES" },
+      dependencies: project.objects(object, "dependencies").compactMap { dependency in
+        dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
+      }.sorted())
+  }
+
+  private func kind(_ object: PropertyListValue) -> Target.Kind {
+    let type = object["productType"]?.string?.split(separator: ".").dropFirst(3)
+      .joined(separator: ".")
+    return switch type {
+    case let type? where type.contains("test"): .test
+    case let type? where type.contains("extension"): .appExtension
+    case let type? where type.hasPrefix("application"): .application
+    case let type? where type.hasPrefix("framework") || type.hasPrefix("library"): .framework
+    case "bundle": .bundle
+    default: .other
+    }
+  }
+
+  // MARK: - Settings
+
+  /// The settings of each configuration of a target.
+  private func settings(of target: PropertyListValue, name: String) -> [BuildSettings] {
+    let own = configurations(target)
+    let shared = project.root.map(configurations) ?? []
+    let builtIn = [
+      "SRCROOT": project.folder.isEmpty ? "." : project.folder, "TARGET_NAME": name,
+      "PROJECT_DIR": project.folder.isEmpty ? "." : project.folder, "TARGETNAME": name,
+      "PROJECT_NAME": project.path.parentPath.fileStem, "PRODUCT_NAME": name,
+    ]
+    return own.map { configuration in
+      let base = shared.first { $0.name == configuration.name }?.layers ?? []
+      return BuildSettings([builtIn] + base + configuration.layers)
+    }
+  }
+
+  private func configurations(
+    _ owner: PropertyListValue
+  ) -> [(name: String, layers: [[String: String]])] {
+    guard let id = owner["buildConfigurationList"]?.string, let list = project.object(id) else {
+      return []
+    }
+    return project.objects(list, "buildConfigurations").map { _, configuration in
+      let file = configuration["baseConfigurationReference"]?.string
+      let base = file.flatMap { project.paths[$0] }.flatMap { settingsFiles[$0] } ?? [:]
+      let settings = configuration["buildSettings"]?.members ?? []
+      let own = settings.map { member in
+        (member.key, member.value.string ?? Self.joined(member.value.elements))
+      }
+      return (
+        configuration["name"]?.string ?? "", [base, Dictionary(own) { first, _ in first }]
+      )
+    }
+  }
+
+  private static func joined(_ elements: [PropertyListValue]) -> String {
+    elements.compactMap(\.string).joined(separator: " ")
+  }
+
+  /// The `Info.plist` files that exist, relative to the root.
+  private func propertyLists(_ settings: [BuildSettings]) -> [String] {
+    let paths = settings.compactMap { settings -> String? in
+      guard let file = settings["INFOPLIST_FILE"], !file.isEmpty else { return nil }
+      let isAbsolute = file.hasPrefix(project.folder.isEmpty ? "./" : project.folder + "/")
+      return (isAbsolute ? file : project.folder.appendingPath(file)).normalizedPath
+    }
+    return Set(paths).filter(index.contains).sorted()
+  }
+
+  private func platforms(_ settings: [BuildSettings]) -> [Target.Platform] {
+    var platforms: Set<Target.Platform> = []
+    for settings in settings {
+      let names = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
+      platforms.formUnion(names.split(separator: " ").compactMap { Self.platforms[String($0)] })
+      if settings["SUPPORTS_MACCATALYST"] == "YES" { platforms.insert(.macCatalyst) }
+    }
+    return platforms.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private static let platforms: [String: Target.Platform] = [
+    "iphoneos": .iOS, "iphonesimulator": .iOS, "macosx": .macOS, "appletvos": .tvOS,
+    "appletvsimulator": .tvOS, "watchos": .watchOS, "watchsimulator": .watchOS, "xros": .visionOS,
+    "xrsimulator": .visionOS,
+  ]
+}
