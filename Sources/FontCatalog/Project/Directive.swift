@@ -19,13 +19,25 @@ public struct Directive: Hashable, Sendable {
 }
 
 extension Directive {
+  /// Reads a comment; `nil` when it does not speak to fontkit.
+  init?(comment: Range<Int>, in bytes: [UInt8], _ lines: LineTable) {
+    guard let text = Self.text(ofComment: bytes[comment]) else { return nil }
+    let line = bytes[..<comment.lowerBound].reversed().prefix { !Byte.isLineEnd($0) }
+    self.init(
+      text: text, position: lines.position(of: comment.lowerBound),
+      followsCode: line.contains { $0 > Byte.space }, bytes: comment)
+  }
+
   /// What a comment says after `fontkit:`, without the comment's own marks.
-  static func text(ofComment comment: String) -> String {
-    var text = comment[...]
-    if text.hasPrefix("<!--") { text = text.dropFirst(4).dropLast(3) }
-    if text.hasPrefix("/*") { text = text.dropLast(text.hasSuffix("*/") ? 2 : 0) }
-    text = text.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }.dropFirst("fontkit:".count)
+  private static func text(ofComment bytes: ArraySlice<UInt8>) -> String? {
+    var text = String(decoding: bytes, as: UTF8.self)[...]
+    for (start, end) in [("<!--", "-->"), ("/*", "*/"), ("//", "")] where text.hasPrefix(start) {
+      text = text.dropFirst(start.count).dropLast(text.hasSuffix(end) ? end.count : 0)
+    }
+    text = text.drop(while: \.isWhitespace)
+    guard text.hasPrefix("fontkit:") else { return nil }
+    text = text.dropFirst("fontkit:".count).drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text.drop { $0.isWhitespace })
+    return String(text)
   }
 }

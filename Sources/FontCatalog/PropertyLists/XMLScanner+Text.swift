@@ -49,4 +49,15 @@ extension XMLScanner {
     defer { rest = rest[min(end + marks.1.utf8.count, rest.endIndex)...] }
     return isComment ? "" : String(decoding: body[..<end], as: UTF8.self)
   }
+
+  /// The comments of an XML document that speak to fontkit; none of another format.
+  static func directives(
+    in bytes: [UInt8], file: String
+  ) throws(PropertyListError) -> [Directive] {
+    guard PropertyListReader.format(of: bytes) == .xml else { return [] }
+    let lines = LineTable(bytes, file: file)
+    var scanner = XMLScanner(bytes)
+    while try scanner.next() != nil {}
+    return scanner.comments.compactMap { Directive(comment: $0, in: bytes, lines) }
+  }
 }

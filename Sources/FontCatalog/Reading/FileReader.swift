@@ -19,6 +19,9 @@ struct FileReader: Sendable {
     case "swift": readSwift(path, into: &parts)
     case "plist": readPropertyList(path, into: &parts)
     case "pbxproj": readProject(path, into: &parts)
+    case "xib", "storyboard": readInterface(path, into: &parts)
+    case "strings", "stringsdict", "xcstrings": readTexts(path, into: &parts)
+    case "json", "json5": readJSON(path, into: &parts)
     case "xcconfig":
       contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile.settings(in: $0) }
     case let other where FontSniffing.extensions.contains(other): readFont(path, into: &parts)
@@ -57,6 +60,7 @@ struct FileReader: Sendable {
     guard isInfo || Self.speaksOfFonts(bytes) else { return }
     do throws(PropertyListError) {
       parts.propertyLists.append(try InfoPropertyList(reading: bytes, path: path))
+      parts.directives += try XMLScanner.directives(in: bytes, file: path)
     } catch {
       parts.problems.append(Self.problem(error, bytes, path))
     }
@@ -81,6 +85,37 @@ struct FileReader: Sendable {
     } catch {
       parts.problems.append(Self.problem(error, bytes, path))
     }
+  }
+
+  // MARK: - Documents
+
+  private func readInterface(_ path: String, into parts: inout ProjectParts) {
+    guard let bytes = contents(path, &parts) else { return }
+    do throws(PropertyListError) {
+      let found = try InterfaceBuilderReader.references(in: bytes, file: path)
+      parts.interfaceReferences += found.names
+      parts.directives += found.directives
+    } catch {
+      parts.problems.append(Self.problem(error, bytes, path))
+    }
+  }
+
+  private func readTexts(_ path: String, into parts: inout ProjectParts) {
+    guard let bytes = contents(path, &parts) else { return }
+    do throws(PropertyListError) {
+      parts.localizedTexts += try LocalizedTextReader.texts(in: bytes, file: path)
+    } catch {
+      parts.problems.append(Self.problem(error, TextEncoding.utf8(bytes), path))
+    }
+  }
+
+  /// Asset catalogues consist of files called `Contents.json`, which name no fonts.
+  private func readJSON(_ path: String, into parts: inout ProjectParts) {
+    let name = path.lastPathComponent
+    guard name != "Contents.json", name != Configuration.fileName else { return }
+    let limit = JSONCatalogReader.sizeLimit
+    guard let bytes = try? FileContents.read(tree.systemPath(path), limit: limit) else { return }
+    parts.jsonGroups += JSONCatalogReader.groups(in: bytes, file: path)
   }
 
   // MARK: - Fonts

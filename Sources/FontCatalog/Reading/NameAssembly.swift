@@ -17,7 +17,7 @@ struct NameAssembly {
       let usage = wholes[index] ?? GroupIndex.Usage()
       let isElsewhere = parts[index] != nil || resources[index] != nil
       let judge = GroupJudge(group: group, usage: usage, isUsedElsewhere: isElsewhere, known: known)
-      if let catalog = judge.catalog { catalogs.append(catalog) }
+      if let catalog = judge.catalog { add(catalog) }
     }
     references = files.flatMap(\.references)
     let places = Set((catalogs.flatMap(\.entries) + references).map(\.position))
@@ -27,6 +27,16 @@ struct NameAssembly {
     uncheckedNames =
       files.flatMap(\.unchecked) + uses.filter { !groups.isKnown($0) }.compactMap(\.fallback)
     uncheckedNames = Self.unique(uncheckedNames, without: uses.filter(groups.isKnown))
+  }
+
+  /// The strings of a JSON file are grouped in two ways, of which the first counts.
+  private mutating func add(_ catalog: NameCatalog) {
+    var catalog = catalog
+    if catalog.kind == .json {
+      let known = Set(catalogs.filter { $0.kind == .json }.flatMap(\.entries).map(\.position))
+      catalog.entries.removeAll { known.contains($0.position) }
+    }
+    if !catalog.entries.isEmpty { catalogs.append(catalog) }
   }
 
   /// One expression can lead to several groups: it is unchecked when none of them is known.

@@ -24,6 +24,7 @@ struct NameReader {
   /// - Parameters:
   ///   - range: The tokens of the expression.
   ///   - index: The token of the file near which the expression stands.
+  /// - Returns: The names, and the groups that give more.
   func evaluate(_ range: Range<Int>, near index: Int) -> NameEvaluation {
     let range = strippingCast(range)
     guard let first = range.first else { return NameEvaluation() }

@@ -86,17 +86,8 @@ struct SwiftScanner {
   }
 
   private mutating func collectDirectives() {
-    names.directives = source.directives.map { range in
-      let text = String(decoding: source.bytes[range], as: UTF8.self)
-      return Directive(
-        text: Directive.text(ofComment: text),
-        position: source.lines.position(of: range.lowerBound),
-        followsCode: followsCode(range.lowerBound), bytes: range)
+    names.directives = source.directives.compactMap {
+      Directive(comment: $0, in: source.bytes, source.lines)
     }
-  }
-
-  private func followsCode(_ offset: Int) -> Bool {
-    let line = source.bytes[..<offset].reversed().prefix { !Byte.isLineEnd($0) }
-    return line.contains { $0 > Byte.space }
   }
 }

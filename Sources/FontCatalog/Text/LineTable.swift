@@ -24,4 +24,9 @@ struct LineTable: Sendable {
     }
     return SourcePosition(file: file, line: low + 1, column: max(offset - starts[low], 0) + 1)
   }
+
+  /// The offset of a position's byte.
+  func offset(of position: SourcePosition) -> Int {
+    starts[min(position.line, starts.count) - 1] + position.column - 1
+  }
 }

@@ -1,0 +1,113 @@
+import FontBuilder
+import FontCatalog
+import FontFiles
+import Foundation
+import Testing
+
+/// Which files of a repository are read, and as what.
+@Suite struct DiscoveryTests {
+  @Test func `fonts are told by their bytes, and by an extension that promises one`() async throws {
+    let tree = try SampleTree(
+      ["Fonts/page.ttf": "<!DOCTYPE html><html></html>", "a.png": "no image", "true.txt": "true"],
+      fonts: [
+        "Fonts/Lato-Bold.ttf": "Lato-Bold", "data": "Lato-Light",
+        "App.xcassets/Lato.dataset/Lato-Thin.otf": "Lato-Thin",
+      ])
+    let fonts = try await tree.read().fonts
+    #expect(
+      fonts.map(\.path) == [
+        "App.xcassets/Lato.dataset/Lato-Thin.otf", "Fonts/Lato-Bold.ttf", "Fonts/page.ttf", "data",
+      ])
+    #expect(fonts.map(\.isInAssetCatalog) == [true, false, false, false])
+    #expect(fonts.map { $0.file?.path } == [fonts[0].path, fonts[1].path, nil, "data"])
+    #expect(fonts[1].file?.faces.first?.names.postScript == "Lato-Bold")
+  }
+
+  @Test func `a file with the bytes of an earlier one points to it`() async throws {
+    let tree = try SampleTree(fonts: ["a.ttf": "A-One", "b.ttf": "A-One", "c.ttf": "A-Two"])
+    #expect(try await tree.read().fonts.map(\.duplicateOf) == [nil, "a.ttf", nil])
+  }
+
+  @Test func `what is ignored, hidden or foreign is left out`() async throws {
+    let tree = try SampleTree(
+      [
+        ".gitignore": "/Generated/\n*.tmp.ttf\n", "Sub/.gitignore": "secret.ttf",
+      ],
+      fonts: [
+        "Generated/a.ttf": "A-A", "b.tmp.ttf": "A-B", "Sub/secret.ttf": "A-C", "Pods/d.ttf": "A-D",
+        "node_modules/e.ttf": "A-E", ".build/f.ttf": "A-F", "android/g.ttf": "A-G",
+        "Carthage/h.ttf": "A-H", "DerivedData/i.ttf": "A-I", "Sub/kept.ttf": "A-K",
+        "secret.ttf": "A-L", "Vendor/x.ttf": "A-X",
+      ])
+    var configuration = Configuration()
+    configuration.excluded = ["Vendor/"]
+    let paths = try await tree.read(configuration).fonts.map(\.path)
+    #expect(paths == ["Sub/kept.ttf", "secret.ttf"])
+  }
+
+  @Test func `only the paths of the configuration are read`() async throws {
+    let tree = try SampleTree(fonts: ["A/a.ttf": "A-A", "B/b.ttf": "A-B", "c.ttf": "A-C"])
+    var configuration = Configuration()
+    configuration.paths = ["A", "./c.ttf", "missing"]
+    let project = try await tree.read(configuration)
+    #expect(project.fonts.map(\.path) == ["A/a.ttf", "c.ttf"])
+    #expect(
+      project.problems.map(\.description) == [
+        "missing:1:1: error: there is no such file or folder"
+      ])
+  }
+
+  @Test func `links out of the root and to folders are not followed`() async throws {
+    let outside = try SampleTree(fonts: ["out.ttf": "A-O"])
+    let tree = try SampleTree(fonts: ["Fonts/in.ttf": "A-I"])
+    try tree.link("Fonts/loop", to: "..")
+    try tree.link("Fonts/out.ttf", to: outside.root.appending(path: "out.ttf").path)
+    try tree.link("same.ttf", to: "Fonts/in.ttf")
+    try tree.link("broken.ttf", to: "nowhere")
+    #expect(try await tree.read().fonts.map(\.path) == ["Fonts/in.ttf", "same.ttf"])
+  }
+
+  @Test func `a root that is missing is an error`() async {
+    await #expect(throws: FontFileError.notFound(path: "/nowhere/at/all")) {
+      try await Project.read("/nowhere/at/all")
+    }
+  }
+
+  @Test func `a source that is too large or not UTF-8 is a problem with a place`() async throws {
+    let tree = try SampleTree(["large.swift": String(repeating: "x", count: 17 << 20)])
+    try tree.add("bad.swift", Array("let a = 1\n  \"".utf8) + [0xFF, 0x22])
+    let problems = try await tree.read().problems
+    #expect(
+      problems.map(\.description) == [
+        "bad.swift:2:4: error: it is not valid UTF-8",
+        "large.swift:1:1: error: cannot be read: it has 17825792 bytes; at most 16777216 are read",
+      ])
+  }
+
+  @Test func `two readings of the same files are equal`() async throws {
+    let tree = try SampleTree(
+      [
+        "a.swift": "enum F: String { case a = \"Lato-Bold\" }\nlet f = UIFont(name: x, size: 1)",
+        "b.swift": "let f = Font.custom(\"Lato-Bold\", size: 1)",
+      ], fonts: ["a.ttf": "Lato-Bold", "b.ttf": "Lato-Light"])
+    let first = try await tree.read()
+    let second = try await tree.read()
+    #expect(first.fonts == second.fonts)
+    #expect(first.catalogs == second.catalogs)
+    #expect(first.references == second.references)
+    #expect(first.uncheckedNames == second.uncheckedNames)
+    #expect(first.catalogs.map(\.name) == ["F"])
+    #expect(first.references.map(\.value) == ["Lato-Bold"])
+    #expect(first.swiftFileCount == 2)
+  }
+
+  @Test func `generated members count as references to their fonts`() async throws {
+    let tree = try SampleTree(
+      ["a.swift": "let f = R.font.latoBold(size: 1)\nlet g = FontFamily.Lato.light.font(size: 1)"],
+      fonts: ["lato_bold.ttf": "Lato-Bold", "b.ttf": "Lato-Light"])
+    let references = try await tree.read().references
+    #expect(references.map(\.value) == ["Lato-Bold", "Lato-Light"])
+    #expect(references.map(\.kind) == [.generatedMember, .generatedMember])
+    #expect(references.map(\.caseName) == ["latoBold", "Lato.light"])
+  }
+}

@@ -1,0 +1,93 @@
+import FontCatalog
+import Testing
+
+/// Interface Builder files, JSON catalogues and texts.
+@Suite struct DocumentTests {
+  @Test func `a storyboard names fonts, its system fonts aside`() async throws {
+    let text = """
+      <document><customFonts key="customFonts"><array key="Lato.ttf"><string>Lato-Bold</string></array></customFonts>
+        <!-- fontkit:disable x -->
+        <fontDescription key="fontDescription" name="Lato-Bold" family="Lato" pointSize="17"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </document>
+      """
+    let project = try await SampleTree(["Main.storyboard": text]).read()
+    let reference = try #require(project.references.first)
+    #expect(project.references.count == 1)
+    #expect(reference.value == "Lato-Bold" && reference.family == "Lato")
+    #expect(reference.kind == .interfaceBuilder)
+    #expect(reference.position.description == "Main.storyboard:3:48")
+    #expect(text.utf8[range: try #require(reference.bytes)] == "Lato-Bold")
+    #expect(project.directives.map(\.text) == ["disable x"])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"styles": {"title": "Lato-Bold", "body": "Lato-Light"}}"#, ["styles.title", "styles.body"]
+    ),
+    (
+      #"{"title": {"font": "Lato-Bold", "color": "red", "a": "b"}, "body": {"font": "Wrong"}}"#,
+      ["title.font", "body.font"]
+    ),
+    (#"{"name": "app", "fonts": ["Lato-Bold", "Lato-Thin"]}"#, [nil, nil]),
+    (#"{"title": "Lato", "body": "x"}"#, []),
+    (#"{"a": "#, []),
+  ])
+  func `a JSON file is a catalogue when most strings of a kind are fonts`(
+    text: String, names: [String?]
+  ) async throws {
+    let tree = try SampleTree(
+      ["theme.json": text], fonts: ["bold.ttf": "Lato-Bold", "light.ttf": "Lato-Light"])
+    #expect(try await tree.read().catalogs.flatMap(\.entries).map(\.caseName) == names)
+  }
+
+  @Test func `texts are read in every format, with language and place`() async throws {
+    let tree = try SampleTree([
+      "ja.lproj/Localizable.strings": "/* c */\n\"title\" = \"設定\";\n",
+      "de.lproj/Localizable.stringsdict": """
+      <plist><dict><key>n</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>one</key><string>%d Tag</string><key>other</key><string>%d Tage</string></dict>
+      </dict></dict></plist>
+      """,
+      "Localizable.xcstrings": """
+      { "sourceLanguage": "en", "strings": {
+        "Days": { "localizations": { "fr": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%d jour" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%d jours" } } } } } } },
+        "Hello": { "localizations": { "en": { "stringUnit": { "value": "Hello!" } } } } } }
+      """,
+    ])
+    try tree.add(
+      "fr.lproj/Wide.strings",
+      [0xFF, 0xFE] + "a = \"é\";".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+    let texts = try await tree.read().localizedTexts.map {
+      "\($0.position.file.suffix(12)) \($0.position.line) \($0.locale) \($0.key) \($0.text)"
+    }
+    #expect(
+      texts == [
+        "le.xcstrings 2 en Days Days", "le.xcstrings 3 fr Days %d jour",
+        "le.xcstrings 4 fr Days %d jours", "le.xcstrings 5 en Hello Hello!",
+        "e.stringsdict 2 de n %#@n@".replacing("e.stringsdict", with: ".stringsdict"),
+        ".stringsdict 4 de n %d Tag", ".stringsdict 4 de n %d Tage",
+        "Wide.strings 1 fr a é", "able.strings 2 ja title 設定",
+      ])
+  }
+
+  @Test(arguments: [
+    ("a.strings", "a = \"b\"\n", "a.strings:2:1: error: expected ';'"),
+    (
+      "a.xcstrings", "{\n  \"strings\": [] }",
+      "a.xcstrings:2:14: error: expected an object, found a list"
+    ),
+    ("a.storyboard", "<a\n", "a.storyboard:1:1: error: the tag never ends"),
+    ("Info.plist", "<plist><dict>\n</array", "Info.plist:2:8: error: '>' is missing"),
+  ])
+  func `a damaged document is a problem with a place`(
+    file: String, text: String, problem: String
+  ) async throws {
+    let problems = try await SampleTree([file: text]).read().problems
+    #expect(problems.map(\.description) == [problem])
+  }
+}

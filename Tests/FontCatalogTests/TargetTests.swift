@@ -1,0 +1,165 @@
+import FontBuilder
+import FontCatalog
+import Testing
+
+/// The targets of Xcode projects and Swift packages.
+@Suite struct TargetTests {
+  @Test func `resources, folder references and copy phases land where the build puts them`()
+    async throws
+  {
+    let tree = try SampleTree(
+      ["App.xcodeproj/project.pbxproj": Self.project, "App/Info.plist": Self.plist],
+      fonts: [
+        "App/Fonts/Lato-Bold.ttf": "Lato-Bold", "App/Fonts/Lato-Light.ttf": "Lato-Light",
+        "App/Folder/Sub/Lato-Thin.ttf": "Lato-Thin", "App/en.lproj/Lato-Black.ttf": "Lato-Black",
+        "App/Lato-Mac.ttf": "Lato-Mac",
+      ])
+    let targets = try await tree.read().targets
+    #expect(targets.map(\.name) == ["App", "Widget"])
+    let app = try #require(targets.first)
+    #expect(app.kind == .application)
+    #expect(app.platforms == [.iOS, .macCatalyst])
+    #expect(app.propertyLists == ["App/Info.plist"])
+    #expect(app.generatesPropertyList)
+    #expect(app.generatedKeys == ["CFBundleDisplayName": "My App"])
+    #expect(app.dependencies == ["Widget"])
+    #expect(app.sources == ["App/Main.swift"])
+    #expect(app.position.description.hasPrefix("App.xcodeproj/project.pbxproj:"))
+    #expect(
+      app.fonts.map { "\($0.path) -> \($0.bundlePath)" } == [
+        "App/Folder/Sub/Lato-Thin.ttf -> Folder/Sub/Lato-Thin.ttf",
+        "App/Fonts/Lato-Bold.ttf -> Lato-Bold.ttf",
+        "App/Lato-Mac.ttf -> Fonts/Lato-Mac.ttf",
+        "App/en.lproj/Lato-Black.ttf -> en.lproj/Lato-Black.ttf",
+      ])
+    #expect(app.uncopiedFonts == ["App/Fonts/Lato-Light.ttf"])
+    let widget = try #require(targets.last)
+    #expect(widget.kind == .appExtension)
+    #expect(widget.platforms == [.iOS])
+    #expect(widget.fonts.isEmpty)
+    #expect(widget.uncopiedFonts.count == 5)
+  }
+
+  @Test func `synchronized folders belong to their targets, exceptions aside`() async throws {
+    let tree = try SampleTree(
+      ["App.xcodeproj/project.pbxproj": Self.synchronized, "App/Main.swift": ""],
+      fonts: [
+        "App/Fonts/Lato-Bold.ttf": "Lato-Bold", "App/Fonts/Lato-Light.ttf": "Lato-Light",
+        "App/Kept/Lato-Thin.ttf": "Lato-Thin", "App/Web.bundle/f/Lato-Web.ttf": "Lato-Web",
+      ])
+    let targets = try await tree.read().targets
+    let app = try #require(targets.first { $0.name == "App" })
+    #expect(
+      app.fonts.map(\.bundlePath) == [
+        "Lato-Bold.ttf", "Kept/Lato-Thin.ttf", "Web.bundle/f/Lato-Web.ttf",
+      ])
+    #expect(app.uncopiedFonts == ["App/Fonts/Lato-Light.ttf"])
+    #expect(app.sources == ["App/Main.swift"])
+    let widget = try #require(targets.first { $0.name == "Widget" })
+    #expect(widget.fonts.map(\.path) == ["App/Fonts/Lato-Bold.ttf"])
+  }
+
+  @Test func `a package's resources are those that its manifest lists`() async throws {
+    let manifest = """
+      let package = Package(name: "Kit", platforms: [.iOS(.v16), .macOS(.v13)], targets: [
+        .target(name: "Kit", dependencies: [.target(name: "Core")],
+          resources: [.process("Fonts"), .copy("Kept")]),
+        .target(name: "Core", path: "Core"),
+        .testTarget(name: "KitTests"),
+      ])
+      """
+    let tree = try SampleTree(
+      ["Kit/Package.swift": manifest, "Kit/Sources/Kit/A.swift": ""],
+      fonts: [
+        "Kit/Sources/Kit/Fonts/Sub/Lato-Bold.ttf": "Lato-Bold",
+        "Kit/Sources/Kit/Kept/Lato-Thin.ttf": "Lato-Thin", "Kit/Core/Lato-Light.ttf": "Lato-Light",
+      ])
+    let targets = try await tree.read().targets
+    #expect(targets.map(\.name) == ["Kit", "Core", "KitTests"])
+    #expect(targets.map(\.kind) == [.package, .package, .test])
+    #expect(targets[0].platforms == [.iOS, .macOS])
+    #expect(targets[0].fonts.map(\.bundlePath) == ["Lato-Bold.ttf", "Kept/Lato-Thin.ttf"])
+    #expect(targets[0].sources == ["Kit/Sources/Kit/A.swift"])
+    #expect(targets[0].position.description == "Kit/Package.swift:2:3")
+    #expect(targets[1].uncopiedFonts == ["Kit/Core/Lato-Light.ttf"])
+  }
+
+  @Test func `settings come from configuration files, and inherit`() async throws {
+    let tree = try SampleTree([
+      "App.xcodeproj/project.pbxproj": Self.synchronized,
+      "App/Base.xcconfig":
+        "// base\nINFOPLIST_FILE = $(SRCROOT)/App/$(NAME)-Info.plist // here\nNAME = My\n",
+      "App/My-Info.plist": Self.plist,
+    ])
+    let target = try #require(try await tree.read().targets.first { $0.name == "App" })
+    #expect(target.propertyLists == ["App/My-Info.plist"])
+  }
+
+  @Test func `a damaged project is a problem with a place`() async throws {
+    let tree = try SampleTree(["App.xcodeproj/project.pbxproj": "{\n  objects = {\n a b };"])
+    #expect(
+      try await tree.read().problems.map(\.description) == [
+        "App.xcodeproj/project.pbxproj:3:4: error: expected ';'"
+      ])
+  }
+
+  private static let plist =
+    "<plist><dict><key>UIAppFonts</key><array><string>a.ttf</string></array></dict></plist>"
+
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; buildConfigurationList = PL; targets = (T, W); };
+      PL = {isa = XCConfigurationList; buildConfigurations = (PC); };
+      PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; }; };
+      G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = {isa = PBXGroup; path = App; sourceTree = "<group>"; children = (M, F, D, V, X, A); };
+      M = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+      F = {isa = PBXGroup; path = Fonts; sourceTree = "<group>"; children = (B, L); };
+      B = {isa = PBXFileReference; path = "Lato-Bold.ttf"; sourceTree = "<group>"; };
+      L = {isa = PBXFileReference; path = "App/Fonts/Lato-Light.ttf"; sourceTree = SOURCE_ROOT; };
+      D = {isa = PBXFileReference; lastKnownFileType = folder; path = Folder; sourceTree = "<group>"; };
+      V = {isa = PBXVariantGroup; children = (E); sourceTree = "<group>"; };
+      E = {isa = PBXFileReference; path = "en.lproj/Lato-Black.ttf"; sourceTree = "<group>"; };
+      X = {isa = PBXFileReference; path = "Lato-Mac.ttf"; sourceTree = "<group>"; };
+      BM = {isa = PBXBuildFile; fileRef = M; }; BB = {isa = PBXBuildFile; fileRef = B; };
+      BD = {isa = PBXBuildFile; fileRef = D; }; BV = {isa = PBXBuildFile; fileRef = V; };
+      BX = {isa = PBXBuildFile; fileRef = X; };
+      S = {isa = PBXSourcesBuildPhase; files = (BM); };
+      R = {isa = PBXResourcesBuildPhase; files = (BB, BD, BV); };
+      C = {isa = PBXCopyFilesBuildPhase; dstPath = Fonts; dstSubfolderSpec = 7; files = (BX); };
+      T = {isa = PBXNativeTarget; name = App; buildPhases = (S, R, C); dependencies = (TD);
+           buildConfigurationList = TL; productType = "com.apple.product-type.application"; };
+      TD = {isa = PBXTargetDependency; target = W; };
+      TL = {isa = XCConfigurationList; buildConfigurations = (TC); };
+      TC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+           INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; GENERATE_INFOPLIST_FILE = YES;
+           INFOPLIST_KEY_CFBundleDisplayName = "My App"; SUPPORTS_MACCATALYST = YES; }; };
+      W = {isa = PBXNativeTarget; name = Widget; buildPhases = (); buildConfigurationList = WL;
+           productType = "com.apple.product-type.app-extension"; };
+      WL = {isa = XCConfigurationList; buildConfigurations = (WC); };
+      WC = {isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+    }; rootObject = P; }
+    """
+
+  private static let synchronized = """
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T, W); };
+      G = {isa = PBXGroup; children = (A, K); sourceTree = "<group>"; };
+      K = {isa = PBXFileReference; path = App/Base.xcconfig; sourceTree = "<group>"; };
+      A = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+           exceptions = (EA, EW); explicitFolders = (Kept); };
+      EA = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+           membershipExceptions = ("Fonts/Lato-Light.ttf"); };
+      EW = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
+           membershipExceptions = ("Fonts/Lato-Bold.ttf"); };
+      T = {isa = PBXNativeTarget; name = App; buildPhases = (); buildConfigurationList = L;
+           fileSystemSynchronizedGroups = (A); productType = "com.apple.product-type.application"; };
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = K;
+           buildSettings = { }; };
+      W = {isa = PBXNativeTarget; name = Widget; buildPhases = ();
+           productType = "com.apple.product-type.app-extension"; };
+    }; rootObject = P; }
+    """
+}
