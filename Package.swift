@@ -71,5 +71,6 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
 }
