@@ -36,7 +36,8 @@ package enum FontFolder {
   }
 
   private static func isCandidate(_ path: String) -> Bool {
-    let pieces = path.split(separator: "/").last?.split(separator: ".") ?? []
+    var pieces = path.split(separator: "/").last?.split(separator: ".") ?? []
+    if pieces.last == "gz" { pieces.removeLast() }
     if let last = pieces.dropFirst().last, extensions.contains(last.lowercased()) { return true }
     return (try? FontFile.read(path)) != nil
   }

@@ -65,12 +65,15 @@ import Testing
   }
 
   @Test func `Composite glyphs that double at every level, or nest for ever`() throws {
+    let folder = try TemporaryFolder()
     for (count, width) in [(30, 2), (3000, 1)] {
       var font = SFNT(parsing: Self.font.bytes)
       font.tables.merge(Self.chain(of: count, width: width)) { $1 }
       let file = try #require(read(font.bytes))
       #expect(file.warnings.contains { $0.table == "glyf" })
       #expect(file.verification?.loadedGlyphCount == 0)
+      let path = try folder.write(font.bytes, to: "composites\(width).ttf")
+      #expect(throws: FontFileError.self) { try OpenFace(path) }
     }
   }
 

@@ -7,7 +7,10 @@ internal import CFreeType
   private(set) var directory = SfntDirectory(version: "OTTO", decompressed: [])
   private let storage: UnsafeMutableRawBufferPointer
 
-  init(_ face: FT_Face, _ library: FreeTypeLibrary) throws(Malformed) {
+  /// Copies the tables of a face, or of them only those with some tags.
+  init(
+    _ face: FT_Face, _ library: FreeTypeLibrary, only tags: Set<Tag>? = nil
+  ) throws(Malformed) {
     var count: FT_ULong = 0
     try library.check(unsafe FT_Sfnt_Table_Info(face, 0, nil, &count))
     var listed: [(tag: Tag, length: Int)] = []
@@ -15,7 +18,8 @@ internal import CFreeType
       var tag: FT_ULong = 0
       var length: FT_ULong = 0
       guard unsafe FT_Sfnt_Table_Info(face, index, &tag, &length) == 0 else { continue }
-      listed.append((Tag(value: UInt32(truncatingIfNeeded: tag)), Int(length)))
+      let name = Tag(value: UInt32(truncatingIfNeeded: tag))
+      if tags?.contains(name) ?? true { listed.append((name, Int(length))) }
     }
     let size = listed.reduce(0) { $0 + $1.length }
     guard size <= library.limits.remainingBytes else {

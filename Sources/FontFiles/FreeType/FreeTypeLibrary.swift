@@ -27,13 +27,25 @@ internal import CFreeType
     unsafe memory.deallocate()
   }
 
-  /// Opens a face that the caller closes, before the library goes.
+  /// Opens a face that the caller closes, before the library goes, and whose glyphs it may draw.
   func openFace(_ index: Int) throws(Malformed) -> FT_Face {
     let start = unsafe bytes.buffer.assumingMemoryBound(to: UInt8.self).baseAddress
     var face: FT_Face?
     try check(unsafe FT_New_Memory_Face(library, start, bytes.count, index, &face))
     guard let face = unsafe face else { throw Malformed("FreeType opens no face") }
+    guard unsafe hasSafeOutlines(face) else {
+      unsafe FT_Done_Face(face)
+      throw Malformed("glyphs that are made of others nest too deep, or their tables are damaged")
+    }
     return unsafe face
+  }
+
+  private func hasSafeOutlines(_ face: FT_Face) -> Bool {
+    guard unsafe fontkit_is_sfnt(face) != 0 else { return true }
+    let tags: Set<Tag> = ["glyf", "head", "loca", "maxp"]
+    guard let tables = try? unsafe DecompressedTables(face, self, only: tags) else { return false }
+    defer { extendLifetime(tables) }
+    return tables.directory.hasSafeOutlines(glyphCount: unsafe face.pointee.num_glyphs)
   }
 
   /// Lends a face to a function.

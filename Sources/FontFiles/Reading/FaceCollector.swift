@@ -77,15 +77,6 @@ struct FaceCollector {
   }
 }
 
-extension SfntDirectory {
-  /// Whether no glyph is made of so many others that FreeType would not come to an end.
-  fileprivate func hasSafeOutlines(glyphCount: Int) -> Bool {
-    guard has("glyf") else { return true }
-    guard let glyphs = GlyphData(self, glyphCount: glyphCount) else { return false }
-    return (try? CompositeGlyphs.check(glyphs)) != nil
-  }
-}
-
 extension FontFace {
   /// Roughly the bytes that the face and what is made of it occupy.
   fileprivate var cost: Int {
