@@ -34,8 +34,8 @@ public struct ContainerPercent: Hashable, Sendable {
   }
 
   /// Whether Dynamic Type is applied twice when the result is handed to a font call: once by
-  /// ``textStyle`` and once by the call, as `Font.custom(_:size:)` does.
-  public func isScaledTwice(by call: FontCall) -> Bool {
-    textStyle != nil && call.textStyle != nil
+  /// ``textStyle`` and once by the call, as `Font.custom(_:size:)` does; never where sizes are fixed.
+  public func isScaledTwice(by call: FontCall, on platform: Platform = .iOS) -> Bool {
+    platform.hasDynamicType && textStyle != nil && call.textStyle != nil
   }
 }

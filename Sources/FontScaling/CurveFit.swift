@@ -23,26 +23,31 @@ public struct CurveFit: Hashable, Sendable {
   public var maximumError: Double { steps.map { $0.error }.max() ?? 0 }
 
   /// The best fit with one factor for all categories.
-  public static func single(_ curve: CategoryCurve) -> CurveFit {
-    best { CurveFit(style: $0, steps: [step(0..<curve.values.count, of: curve, style: $0)]) }
+  ///
+  /// - Throws: ``ScalingError/invalidCurve(_:)`` for lengths too large to compute with.
+  public static func single(_ curve: CategoryCurve) throws(ScalingError) -> CurveFit {
+    try best { CurveFit(style: $0, steps: [step(0..<curve.values.count, of: curve, style: $0)]) }
   }
 
   /// The best fit with a factor for each run of categories: the fewest runs whose errors stay
   /// within a tolerance in points, and of these the smallest error.
   ///
-  /// - Throws: ``ScalingError/invalidSize(_:)`` for a tolerance that is not finite and positive.
+  /// - Throws: ``ScalingError/invalidSize(_:)`` for a tolerance that is not finite and positive,
+  ///   ``ScalingError/invalidCurve(_:)`` for lengths too large to compute with.
   public static func stepped(
     _ curve: CategoryCurve, tolerance: Double = 0.25
   ) throws(ScalingError) -> CurveFit {
     guard tolerance > 0, tolerance.isFinite else { throw .invalidSize(tolerance) }
-    return best { stepped(curve, style: $0, tolerance: tolerance) }
+    return try best { stepped(curve, style: $0, tolerance: tolerance) }
   }
 
-  private static func best(_ fit: (TextStyle) -> CurveFit) -> CurveFit {
+  private static func best(_ fit: (TextStyle) -> CurveFit) throws(ScalingError) -> CurveFit {
     let others = TextStyle.allCases.filter { style in
       style != .body && Platform.iOS.leading(of: style, at: .large) > 0
     }
-    return others.map(fit).reduce(fit(.body)) { $1.isBetter(than: $0) ? $1 : $0 }
+    let best = others.map(fit).reduce(fit(.body)) { $1.isBetter(than: $0) ? $1 : $0 }
+    guard best.maximumError.isFinite else { throw .invalidCurve("its lengths are too large") }
+    return best
   }
 
   private func isBetter(than other: CurveFit) -> Bool {

@@ -38,17 +38,21 @@ public struct DesignLineHeight: Hashable, Sendable {
 
   /// The spacing where the font is shown at another size: the line height follows it.
   ///
-  /// - Throws: ``ScalingError/unreachableLineHeight(wanted:smallest:)`` below the natural height.
+  /// - Throws: ``ScalingError/unreachableLineHeight(wanted:smallest:)`` below the natural height,
+  ///   ``ScalingError/invalidSize(_:)`` for a size that is not finite and positive,
+  ///   ``ScalingError/invalidValue(_:)`` for one that is too large.
   public func spacing(
     for metrics: LineMetrics, scaledTo size: Double
   ) throws(ScalingError) -> LineSpacing {
-    let smallest = metrics.lineHeight(atSize: fontSize)
+    let smallest = try metrics.lineHeight(atSize: fontSize)
     guard lineHeight >= smallest - Self.tolerance else {
       throw .unreachableLineHeight(wanted: lineHeight, smallest: smallest)
     }
+    let reached = lineHeight * size / fontSize
+    guard reached.isFinite else { throw .invalidValue(size) }
     return LineSpacing(
-      fontSize: size, lineHeight: lineHeight * size / fontSize,
-      naturalLineHeight: metrics.lineHeight(atSize: size))
+      fontSize: size, lineHeight: reached,
+      naturalLineHeight: try metrics.lineHeight(atSize: size))
   }
 
   /// What binary64 may lose: a line height given as the natural one is reachable.

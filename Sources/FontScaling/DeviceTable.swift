@@ -16,15 +16,15 @@ public struct DeviceTable: Hashable, Sendable {
 
   /// The devices with an identifier or a name, in any letter case; at least one.
   ///
-  /// - Throws: ``ScalingError/unknownDevice(_:nearest:)``, with the identifiers or names that come
-  ///   nearest.
+  /// - Throws: ``ScalingError/unknownDevice(_:nearest:)``, with the names that have all its words,
+  ///   or else the identifiers and names that are spelt most like it.
   public func devices(named name: String) throws(ScalingError) -> [Device] {
     let wanted = name.lowercased()
     let matches = devices.filter {
       $0.identifier.lowercased() == wanted || $0.name.lowercased() == wanted
     }
     guard matches.isEmpty else { return matches }
-    throw .unknownDevice(name, nearest: Spelling.nearest(to: name, among: newestNames))
+    throw .unknownDevice(name, nearest: nearest(to: name))
   }
 
   /// The first device of each name and screen, of those whose screen is known.
@@ -36,6 +36,16 @@ public struct DeviceTable: Hashable, Sendable {
       }
     }
     return models
+  }
+
+  private func nearest(to name: String) -> [String] {
+    let (names, words) = (newestNames, Self.words(of: name))
+    let namesakes = names.filter { !words.isEmpty && words.isSubset(of: Self.words(of: $0)) }
+    return namesakes.isEmpty ? Spelling.nearest(to: name, among: names) : Array(namesakes.prefix(3))
+  }
+
+  private static func words(of name: String) -> Set<Substring> {
+    Set(name.lowercased().split { " -()".contains($0) })
   }
 
   /// Identifiers and names, the last of the table first.

@@ -30,13 +30,23 @@ public struct LineMetrics: Hashable, Sendable {
   public var lineHeight: Double { ascender - descender + lineGap }
 
   /// The natural height of a line in points.
-  public func lineHeight(atSize size: Double) -> Double { lineHeight * size }
+  ///
+  /// - Throws: ``ScalingError/invalidSize(_:)`` unless the size is finite and positive,
+  ///   ``ScalingError/invalidValue(_:)`` where it is too large.
+  public func lineHeight(atSize size: Double) throws(ScalingError) -> Double {
+    guard size > 0, size.isFinite else { throw .invalidSize(size) }
+    let height = lineHeight * size
+    guard height.isFinite else { throw .invalidValue(size) }
+    return height
+  }
 
   /// What to take away so that a line reaches from its capitals' tops to its baseline.
   ///
   /// The line gap is taken to lie below the descender, so that both trims and the capitals add up
   /// to the natural height.
-  public func leadingTrim(capHeight: Double) -> LeadingTrim {
-    LeadingTrim(above: ascender - capHeight, below: lineGap - descender)
+  /// - Throws: ``ScalingError/invalidSize(_:)`` unless the capitals' height is finite and positive.
+  public func leadingTrim(capHeight: Double) throws(ScalingError) -> LeadingTrim {
+    guard capHeight > 0, capHeight.isFinite else { throw .invalidSize(capHeight) }
+    return LeadingTrim(above: ascender - capHeight, below: lineGap - descender)
   }
 }

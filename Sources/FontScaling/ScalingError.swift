@@ -6,6 +6,8 @@ public enum ScalingError: Error, Hashable, Sendable {
   case invalidValue(Double)
   /// A font size, length or scale that is not finite and positive.
   case invalidSize(Double)
+  /// A font size that is shown in whole points and rounds to none.
+  case roundsToNothing(Double)
   /// Limits that are not finite and positive, or the wrong way round.
   case invalidLimits(minimum: Double?, maximum: Double?)
   /// A percentage outside 0 to 100 %; the value is the fraction.
@@ -27,6 +29,7 @@ extension ScalingError: CustomStringConvertible {
     case .unavailable(let what): "\(what): not published, so not computed"
     case .invalidValue(let value): "\(value) cannot be scaled: it is not finite, or too large"
     case .invalidSize(let size): "\(size) is not a size: it must be finite and positive"
+    case .roundsToNothing(let size): "\(size) points round to no whole point, so there is no font"
     case .invalidLimits(let minimum, let maximum):
       "limits \(Self.bound(minimum)) to \(Self.bound(maximum)) are not sizes in rising order"
     case .invalidPercentage(let fraction):

@@ -1,6 +1,7 @@
 /// The image scale of an SF Symbol.
 ///
-/// A symbol's point size is that of the font beside it. Source: a re-implementation of SwiftUI 6.5, confirmed by measured list icons.
+/// A symbol's point size is that of the font beside it. Source: a re-implementation of SwiftUI 6.5,
+/// confirmed by measured list icons.
 public enum SymbolScale: CaseIterable, Sendable {
   /// `.imageScale(.small)`.
   case small

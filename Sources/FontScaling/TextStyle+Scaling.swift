@@ -22,8 +22,8 @@ extension TextStyle {
   /// are not rounded; UIKit has the maximum only. It gives 2,507 of 2,508 measured sizes: for
   /// headline, 11 points at AX4, an exact tie, 25 was measured and the law gives 26. Scaling a size
   /// that is already scaled is an error that UIKit raises and numbers cannot show.
-  /// - Throws: ``ScalingError``, for a size or limit that is not finite and positive, or a leading
-  ///   that is not known.
+  /// - Throws: ``ScalingError``, for a size or limit that is not finite and positive, a size that
+  ///   rounds to no point, or a leading that is not known.
   public func scaledFont(
     _ size: Double, at category: ContentSizeCategory, on platform: Platform = .iOS,
     minimum: Double? = nil, maximum: Double? = nil
@@ -53,8 +53,8 @@ extension TextStyle {
   ///
   /// Source: two re-implementations of SwiftUI, 2025; not measured. See ``FontCall`` for the forms
   /// without `relativeTo`.
-  /// - Throws: ``ScalingError``, for a size that is not finite and positive or a leading that is
-  ///   not known.
+  /// - Throws: ``ScalingError``, for a size that is not finite and positive or rounds to no point,
+  ///   or a leading that is not known.
   public func customFont(
     _ size: Double, at category: ContentSizeCategory, on platform: Platform = .iOS
   ) throws(ScalingError) -> Double {
@@ -77,6 +77,8 @@ extension TextStyle {
     _ scaled: Double, from size: Double
   ) throws(ScalingError) -> Double {
     guard size > 0, scaled.isFinite else { throw .invalidSize(size) }
-    return scaled.rounded()
+    let points = scaled.rounded()
+    guard points > 0 else { throw .roundsToNothing(size) }
+    return points
   }
 }

@@ -45,7 +45,7 @@ struct Arguments {
   /// The last value as a number that is finite and positive.
   func positiveNumber(_ option: Option) throws(CommandFailure) -> Double? {
     guard let text = self[option] else { return nil }
-    guard let number = Double(text), number.isFinite, number > 0 else {
+    guard let number = Double(decimal: text), number.isFinite, number > 0 else {
       throw .usage("\(option.name) '\(text)' is not a positive number")
     }
     return number

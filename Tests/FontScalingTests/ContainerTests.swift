@@ -30,6 +30,7 @@ import Testing
     #expect(scaled.isScaledTwice(by: .sizeRelativeTo(.title1)))
     #expect(!scaled.isScaledTwice(by: .fixedSize))
     #expect(!plain.isScaledTwice(by: .size))
+    #expect(!scaled.isScaledTwice(by: .size, on: .macOS))
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
@@ -48,6 +49,12 @@ import Testing
   @Test func `A font size of 0 percent is refused`() throws {
     let nothing = ContainerPercent(try Percentage(fraction: 0))
     #expect(throws: ScalingError.invalidSize(0)) { try nothing.size(inWidth: 400) }
+  }
+
+  @Test func `A scaled part that rounds to no point is refused`() throws {
+    let scaled = ContainerPercent(try Percentage(percent: 1), textStyle: .body)
+    #expect(throws: ScalingError.roundsToNothing(0.25)) { try scaled.size(inWidth: 25) }
+    #expect(try ContainerPercent(Percentage(percent: 1)).size(inWidth: 25) == 0.25)
   }
 
   @Test func `A position gives size, frame and centre`() throws {

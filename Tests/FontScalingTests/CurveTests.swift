@@ -55,7 +55,7 @@ import Testing
       try TextStyle.caption2.preferredSize(at: $0)
     }
     let curve = try CategoryCurve(sizes.map { $0 * 1.5 })
-    for fit in [CurveFit.single(curve), try CurveFit.stepped(curve)] {
+    for fit in [try CurveFit.single(curve), try CurveFit.stepped(curve)] {
       #expect(fit.style == .caption2)
       #expect(fit.steps.count == 1)
       #expect(fit.steps.map(\.factor) == [1.5])
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `No other factor has a smaller error`() throws {
     let curve = try ListEditIcon.measured(at: .x3).size
-    let fit = CurveFit.single(curve)
+    let fit = try CurveFit.single(curve)
     let factor = try #require(fit.steps.first).factor
     for other in [factor * 0.999, factor * 1.001] {
       let errors = try ContentSizeCategory.allCases.map {
@@ -90,6 +90,13 @@ import Testing
     #expect(try curve.scaled(21.5, at: .accessibility5, displayScale: .x2) == 42)
     #expect(try curve.scaled(21.5, at: .large, displayScale: .x2) == 21.5)
     #expect(throws: ScalingError.self) { try curve.scaled(.nan, at: .large) }
+  }
+
+  @Test func `A curve too large to compute with is not fitted`() throws {
+    let huge = try CategoryCurve(Array(repeating: 1e308, count: 12))
+    let error = ScalingError.invalidCurve("its lengths are too large")
+    #expect(throws: error) { try CurveFit.single(huge) }
+    #expect(throws: error) { try CurveFit.stepped(huge) }
   }
 
   @Test(arguments: [

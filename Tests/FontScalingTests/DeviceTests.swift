@@ -40,6 +40,21 @@ import Testing
     }
   }
 
+  static let names: [(String, [String])] = [
+    ("iPad Air 13", ["iPad Air 13-inch (M4)", "iPad Air 13-inch (M3)", "iPad Air 13-inch (M2)"]),
+    ("9.7-inch", ["iPad Pro (9.7-inch)"]),
+    ("iPhone 18", ["iPhone 17", "iPhone 16", "iPhone 15"]),
+    ("iPhone17", ["iPhone 17", "iPhone 7", "iPhone 17e"]),
+    ("MacBookPro18,1", []), ("", []),
+  ]
+
+  @Test(arguments: names)
+  func `A part of a name finds the names that have it`(_ name: String, _ nearest: [String]) {
+    #expect(throws: ScalingError.unknownDevice(name, nearest: nearest)) {
+      try DeviceTable.builtIn.devices(named: name)
+    }
+  }
+
   @Test func `A table of one's own extends and replaces`() throws {
     let size = try ContainerSize(width: 500, height: 1000)
     let screen = Device.Screen(size: size, scale: .x3, front: .plain)

@@ -6,6 +6,7 @@ import Testing
     (.unavailable("the size of body"), "the size of body: not published, so not computed"),
     (.invalidValue(.nan), "nan cannot be scaled: it is not finite, or too large"),
     (.invalidSize(0), "0.0 is not a size: it must be finite and positive"),
+    (.roundsToNothing(0.4), "0.4 points round to no whole point, so there is no font"),
     (.invalidLimits(minimum: 9, maximum: nil), "limits 9.0 to none are not sizes in rising order"),
     (
       .invalidPercentage(fraction: 1.5),

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `DotGothic16 cannot reach 17 over 24`() throws {
     let tight = try DesignLineHeight(fontSize: 17, lineHeight: 24)
-    let smallest = dotGothic.lineHeight(atSize: 17)
+    let smallest = try dotGothic.lineHeight(atSize: 17)
     #expect(throws: ScalingError.unreachableLineHeight(wanted: 24, smallest: smallest)) {
       try tight.spacing(for: dotGothic)
     }
@@ -43,10 +43,21 @@ import Testing
 
   @Test func `Both trims and the capitals make a whole line`() throws {
     let metrics = try LineMetrics(ascender: 0.9, descender: -0.2, lineGap: 0.1)
-    let trim = metrics.leadingTrim(capHeight: 0.7)
+    let trim = try metrics.leadingTrim(capHeight: 0.7)
     #expect(abs(trim.above - 0.2) < 1e-12)
     #expect(abs(trim.below - 0.3) < 1e-12)
     #expect(abs(trim.above + 0.7 + trim.below - metrics.lineHeight) < 1e-12)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1.7e308])
+  func `A size that is none, or too large, has no line`(_ size: Double) {
+    #expect(throws: ScalingError.self) { try dotGothic.lineHeight(atSize: size) }
+    #expect(throws: ScalingError.self) { try design.spacing(for: dotGothic, scaledTo: size) }
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func `Capitals without a height have no trim`(_ height: Double) {
+    #expect(throws: ScalingError.self) { try dotGothic.leadingTrim(capHeight: height) }
   }
 
   @Test func `The system font has 2444 units of 2048`() {

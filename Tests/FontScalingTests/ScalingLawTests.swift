@@ -143,6 +143,18 @@ import Testing
     }
   }
 
+  @Test func `A font that rounds to no point is refused, a length may vanish`() throws {
+    #expect(throws: ScalingError.roundsToNothing(0.4)) {
+      try TextStyle.body.scaledFont(0.4, at: .large)
+    }
+    #expect(throws: ScalingError.roundsToNothing(0.4)) {
+      try TextStyle.body.customFont(0.4, at: .large)
+    }
+    #expect(try TextStyle.body.scaledFont(0.5, at: .large) == 1)
+    #expect(try TextStyle.body.scaledFont(0.4, at: .accessibility5) == 1)
+    #expect(try TextStyle.body.scaledValue(0.1, at: .large) == 0)
+  }
+
   @Test func `Limits must not cross`() throws {
     #expect(throws: ScalingError.invalidLimits(minimum: 20, maximum: 10)) {
       try SizeLimits(minimum: 20, maximum: 10)

@@ -58,7 +58,19 @@ import Testing
     (device(#"width: 9, height: 9, scale: 4"#), "error: not 1, 2 or 3"),
     (device(#"width: 9, height: 9, scale: 2, front: "bar""#), "error: not one of home, notch"),
     (device(#"width: 9, height: 9, scale: 2, watchCase: 39"#), "error: not the height of a watch"),
+    (
+      "{devices: [{identifier: 'a', name: 'a', kind: 'Apple Watch', width: 9, height: 9, scale: 2}]}",
+      "1:12: error: 'watchCase' is missing: a watch's text sizes depend on it"
+    ),
+    (
+      "{devices: [{identifier: '', name: 'a', kind: 'iPad', width: 9, height: 9, scale: 2}]}",
+      "1:25: error: empty"
+    ),
+    ("{devices: [\(pad), \(pad)]}", "error: the identifier 'a' is given twice"),
   ]
+
+  private static let pad =
+    "{identifier: 'a', name: 'a', kind: 'iPad', width: 9, height: 9, scale: 2}"
 
   private static func device(_ screen: String) -> String {
     "{devices: [{identifier: 'a', name: 'a', kind: 'iPhone', \(screen)}]}"
@@ -69,6 +81,22 @@ import Testing
     let outcome = await Outcome.running(["device", "--devices", "-"], input: table)
     #expect(outcome.diagnostics.hasPrefix("<stdin>:1:"))
     #expect(outcome.diagnostics.contains(message))
+    #expect(outcome.status == .unusable)
+  }
+
+  @Test(arguments: [["size"], ["layout", "--at", "50,40"]])
+  func `All devices of a table without screens of phones are none`(_ command: [String]) async {
+    let table = "{replace: true, devices: []}"
+    let outcome = await Outcome.running(
+      command + ["--device", "all", "--devices", "-"], input: table)
+    #expect(outcome.status == .unusable)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func `A curve too large to fit is an error, not infinity`() async {
+    let curve = "[1e308,1e308,1e308,1e308,1e308,1e308,1e308,1e308,1e308,1e308,1e308,1e308]"
+    let outcome = await Outcome.running(["curve", "fit", "-", "--format", "json"], input: curve)
+    #expect(outcome.diagnostics == "fontkit: error: not a curve: its lengths are too large\n")
     #expect(outcome.status == .unusable)
   }
 

@@ -12,14 +12,16 @@ extension CommandFailure {
     }
   }
 
-  /// Computes, and gives `nil` for what nobody has published.
+  /// Computes, and gives `nil` for what nobody has published and for a font of no size.
   static func published<Value>(
     _ body: () throws(ScalingError) -> Value
   ) throws(CommandFailure) -> Value? {
     try computing { () throws(ScalingError) -> Value? in
       do throws(ScalingError) { return try body() } catch {
-        guard case .unavailable = error else { throw error }
-        return nil
+        switch error {
+        case .unavailable, .roundsToNothing: return nil
+        default: throw error
+        }
       }
     }
   }

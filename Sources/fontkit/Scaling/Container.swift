@@ -22,14 +22,19 @@ struct Container {
     }
   }
 
+  /// What may stand between a width and a height.
+  static let times = "x×X"
+
   /// A size written as `390x844`.
   static func parse(_ text: String, for option: String) throws(CommandFailure) -> Container {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-      throw .usage("\(option) '\(text)' is not a size", hint: "width x height, such as 390x844")
-    }
-    let size = try CommandFailure.computing { () throws(ScalingError) in
-      try ContainerSize(width: width, height: height)
+    let parts = text.split(omittingEmptySubsequences: false) { times.contains($0) }
+    let lengths = parts.compactMap { Double(decimal: $0) }
+    guard parts.count == 2, lengths.count == 2,
+      let size = try? ContainerSize(width: lengths[0], height: lengths[1])
+    else {
+      throw .usage(
+        "\(option) '\(text)' is not a size",
+        hint: "a positive width x a positive height, such as 390x844")
     }
     return Container(name: nil, size: size, platform: .iOS)
   }

@@ -24,12 +24,12 @@ extension Command {
       let curve = try NamedCurve(
         arguments.operands[1], scale: arguments.displayScale(on: .iOS), console: console)
       let tolerance = try arguments.positiveNumber(.tolerance) ?? 0.25
-      let fits = [
-        CurveFit.single(curve.sizes),
-        try CommandFailure.computing { () throws(ScalingError) in
-          try CurveFit.stepped(curve.sizes, tolerance: tolerance)
-        },
-      ]
+      let fits = try CommandFailure.computing { () throws(ScalingError) in
+        [
+          try CurveFit.single(curve.sizes),
+          try CurveFit.stepped(curve.sizes, tolerance: tolerance),
+        ]
+      }
       console.print(
         arguments.wantsJSON ? json(fits, curve).compact + "\n" : text(fits) + curve.shape + "\n")
       return .success

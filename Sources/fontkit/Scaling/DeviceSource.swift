@@ -13,16 +13,21 @@ enum DeviceSource {
     }
   }
 
+  /// Refuses a table of devices where none is asked for.
+  static func requireNone(_ arguments: Arguments) throws(CommandFailure) {
+    guard arguments.has(.devices) else { return }
+    throw .usage("--devices goes with --device", hint: "such as --device all")
+  }
+
   /// The devices of an identifier or a name, one for each screen; `all` is every iPhone and iPad.
   static func devices(
     named name: String, _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> [Device] {
     let table = try table(arguments, console)
-    guard name.lowercased() != "all" else {
-      return table.models.filter { [.phone, .pod, .pad].contains($0.kind) }
-    }
-    let found = try matches(name, in: table)
-    let models = DeviceTable(found).models
+    let models =
+      if name.lowercased() == "all" {
+        table.models.filter { [.phone, .pod, .pad].contains($0.kind) }
+      } else { DeviceTable(try matches(name, in: table)).models }
     guard !models.isEmpty else {
       throw .usage("the size of '\(name)' in points is not published", hint: "give it as numbers")
     }
@@ -32,7 +37,9 @@ enum DeviceSource {
   /// The devices of an identifier or a name; an unknown one says how to add it.
   static func matches(_ name: String, in table: DeviceTable) throws(CommandFailure) -> [Device] {
     do throws(ScalingError) { return try table.devices(named: name) } catch {
-      throw .usage("\(error)", hint: "add it with --devices FILE, see 'fontkit help device'")
+      throw .usage(
+        "\(error)",
+        hint: "'fontkit device' lists all; add one with --devices FILE, see 'fontkit help device'")
     }
   }
 }

@@ -6,8 +6,13 @@ extension DeviceTable {
   init(reading value: JSON5Value) throws(JSON5Error) {
     let object = try value.object()
     try object.requireNames(among: ["replace", "devices"])
-    let devices = try object.required("devices", in: value).array().map {
-      element throws(JSON5Error) in try Device(reading: element)
+    var devices: [Device] = []
+    for element in try object.required("devices", in: value).array() {
+      let device = try Device(reading: element)
+      guard !devices.contains(where: { $0.identifier == device.identifier }) else {
+        throw element.error("the identifier '\(device.identifier)' is given twice")
+      }
+      devices.append(device)
     }
     let replaces = try object["replace"]?.bool() ?? false
     self = replaces ? DeviceTable(devices) : DeviceTable.builtIn.extended(with: devices)
@@ -31,8 +36,13 @@ extension Device {
       }
       return watchCase
     }
+    guard knownKind != .watch || watchCase != nil else {
+      throw value.error("'watchCase' is missing: a watch's text sizes depend on it")
+    }
+    let identifier = try object.required("identifier", in: value)
+    guard !(try identifier.string()).isEmpty else { throw identifier.error("empty") }
     self.init(
-      identifier: try object.required("identifier", in: value).string(),
+      identifier: try identifier.string(),
       name: try object.required("name", in: value).string(), kind: knownKind,
       screen: try Screen(reading: object, in: value), watchCase: watchCase)
   }

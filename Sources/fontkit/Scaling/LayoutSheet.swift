@@ -36,7 +36,7 @@ struct LayoutSheet {
               placement.fontSize, at: category, on: container.platform)
             return Row(
               name: container.name, category: category, placement: placement, shown: shown,
-              lineHeight: metrics?.lineHeight(atSize: shown))
+              lineHeight: try metrics?.lineHeight(atSize: shown))
           })
       }
     }
@@ -50,7 +50,7 @@ struct LayoutSheet {
     let (horizontal, vertical) = try Percentage.pair(
       parsing: at, separatedBy: ",", for: "--at")
     let frame = try arguments[.frame].map { text throws(CommandFailure) in
-      try Percentage.pair(parsing: text, separatedBy: "x", for: "--frame")
+      try Percentage.pair(parsing: text, separatedBy: Container.times, for: "--frame")
     }
     let fontSize = try arguments[.fontPercent].map { text throws(CommandFailure) in
       try Percentage(parsing: text, for: "--font-percent")
@@ -65,7 +65,9 @@ struct LayoutSheet {
   ) throws(CommandFailure) -> [Container] {
     let upright: [Container]
     switch (arguments[.container], arguments[.device]) {
-    case (let size?, nil): upright = [try Container.parse(size, for: "--container")]
+    case (let size?, nil):
+      try DeviceSource.requireNone(arguments)
+      upright = [try Container.parse(size, for: "--container")]
     case (nil, let name?): upright = try Container.screens(name, arguments, console)
     default:
       throw .usage("layout takes --container or --device", hint: "see 'fontkit help layout'")
@@ -102,8 +104,9 @@ extension LayoutSheet {
 
   private static func text(_ rectangle: Rectangle?) -> String {
     guard let rectangle else { return "–" }
-    return
-      "\(rectangle.x.text(decimals: 2)),\(rectangle.y.text(decimals: 2)) \(rectangle.width.text(decimals: 2))x\(rectangle.height.text(decimals: 2))"
+    let (x, y) = (rectangle.x.text(decimals: 2), rectangle.y.text(decimals: 2))
+    let (width, height) = (rectangle.width.text(decimals: 2), rectangle.height.text(decimals: 2))
+    return "\(x),\(y) \(width)x\(height)"
   }
 
   var json: JSONValue {

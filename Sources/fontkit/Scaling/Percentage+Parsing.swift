@@ -7,7 +7,8 @@ extension Percentage {
   /// a bare `1` could be either and is refused.
   init(parsing text: String, for option: String) throws(CommandFailure) {
     let hasSign = text.hasSuffix("%")
-    guard let number = Double(hasSign ? String(text.dropLast()) : text), number.isFinite else {
+    guard let number = Double(decimal: hasSign ? text.dropLast() : text[...]), number.isFinite
+    else {
       throw .usage("\(option) '\(text)' is not a percentage", hint: "such as 9, 9% or 0.09")
     }
     guard hasSign || number != 1 else {
@@ -21,14 +22,14 @@ extension Percentage {
     }
   }
 
-  /// Two percentages with a character between them, such as `50%,40%`.
+  /// Two percentages with one of some characters between them, such as `50%,40%`.
   static func pair(
-    parsing text: String, separatedBy separator: Character, for option: String
+    parsing text: String, separatedBy separators: String, for option: String
   ) throws(CommandFailure) -> (Percentage, Percentage) {
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { separators.contains($0) }
     guard parts.count == 2 else {
       throw .usage(
-        "\(option) '\(text)' is not two percentages", hint: "such as 50%\(separator)40%")
+        "\(option) '\(text)' is not two percentages", hint: "such as 50%\(separators.prefix(1))40%")
     }
     return (
       try Percentage(parsing: String(parts[0]), for: option),

@@ -22,7 +22,7 @@ struct ScaleColumn {
       try request.scaledValue(at: category)
     }
     let font = try CommandFailure.published { () throws(ScalingError) in
-      try style.scaledFont(points, at: category, on: platform, maximum: request.maximum)
+      try request.scaledFont(at: category)
     }
     scaledFont = font
     scaledMetric = try CommandFailure.published { () throws(ScalingError) in
@@ -35,7 +35,10 @@ struct ScaleColumn {
     pointSizeRatio = try? style.pointSizeRatio(at: category, on: platform)
     preferredSize = try? style.preferredSize(at: category, on: platform)
     leading = try? style.leading(at: category, on: platform)
-    naturalLineHeight = font.flatMap { request.metrics?.lineHeight(atSize: $0) }
+    naturalLineHeight = try CommandFailure.computing { () throws(ScalingError) -> Double? in
+      guard let font else { return nil }
+      return try request.metrics?.lineHeight(atSize: font)
+    }
     spacing = try CommandFailure.computing { () throws(ScalingError) -> LineSpacing? in
       guard let font, let metrics = request.metrics else { return nil }
       return try request.lineHeight?.spacing(for: metrics, scaledTo: font)

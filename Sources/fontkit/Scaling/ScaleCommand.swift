@@ -35,7 +35,9 @@ extension Command {
         console.print(arguments.wantsJSON ? sheet.json.compact + "\n" : sheet.text)
         return .success
       }
-      let needing = [Option.maximumSize, .fontFile, .lineHeight]
+      let needing = [
+        Option.maximumSize, .fontFile, .lineHeight, curve == nil ? .displayScale : .style,
+      ]
       if let option = needing.first(where: arguments.has) {
         throw .usage("\(option.name) needs POINTS", hint: "fontkit scale 17 \(option.name) …")
       }

@@ -13,7 +13,7 @@ struct ScaleRequest {
   let curve: NamedCurve?
 
   init(points: String, arguments: Arguments, curve: NamedCurve?) throws(CommandFailure) {
-    guard let size = Double(points), size.isFinite, size > 0 else {
+    guard let size = Double(decimal: points), size.isFinite, size > 0 else {
       throw .usage("'\(points)' is not a size in points", hint: "such as 17")
     }
     self.points = size
@@ -39,5 +39,10 @@ struct ScaleRequest {
   /// The value that `scaledValue` gives at a category.
   func scaledValue(at category: ContentSizeCategory) throws(ScalingError) -> Double {
     try style.scaledValue(points, at: category, on: platform, displayScale: displayScale)
+  }
+
+  /// The size that `scaledFont` gives at a category, `--max` included.
+  func scaledFont(at category: ContentSizeCategory) throws(ScalingError) -> Double {
+    try style.scaledFont(points, at: category, on: platform, maximum: maximum)
   }
 }

@@ -60,18 +60,23 @@ struct ScaleSheet {
   /// At which category text has twice its default size, as WCAG 1.4.4 wants it to be able to.
   private var doubling: String {
     let platform = request.platform
-    guard platform.hasDynamicType, let standard = try? platform.defaultCategory(),
-      let base = try? request.scaledValue(at: standard)
-    else { return "Sizes are fixed: 200 % of the default is not reached." }
-    let values = platform.categories.compactMap { category in
-      (try? request.scaledValue(at: category)).map { (category, $0) }
+    guard platform.hasDynamicType else {
+      return "Sizes are fixed: 200 % of the default is not reached."
     }
-    if let (category, value) = values.first(where: { $0.1 >= 2 * base }) {
+    let sizes = platform.categories.compactMap { category in
+      (try? request.scaledFont(at: category)).map { (category, $0) }
+    }
+    guard let standard = try? request.scaledFont(at: platform.defaultCategory()),
+      let largest = sizes.map(\.1).max()
+    else { return "Whether 200 % of the default is reached is not known." }
+    if let (category, size) = sizes.first(where: { $0.1 >= 2 * standard }) {
       return
-        "200 % of the default is reached at \(category.shortName): scaledValue \(value.text(decimals: 2))."
+        "200 % of the default is reached at \(category.shortName): scaledFont \(size.text(decimals: 2))."
     }
-    let largest = values.map(\.1).max() ?? base
+    guard sizes.count == platform.categories.count else {
+      return "Whether 200 % of the default is reached is not published."
+    }
     return
-      "200 % of the default is not reached: scaledValue is \(largest.text(decimals: 2)) at most."
+      "200 % of the default is not reached: scaledFont is \(largest.text(decimals: 2)) at most."
   }
 }

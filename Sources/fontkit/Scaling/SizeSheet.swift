@@ -13,11 +13,13 @@ struct SizeSheet {
 
   private let rule: ContainerPercent
   private let rows: [Row]
+  private let isScaledTwice: Bool
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     let rule = try Self.rule(arguments)
     var rows: [Row] = []
-    for (name, width, platform) in try Self.widths(arguments, console) {
+    let widths = try Self.widths(arguments, console)
+    for (name, width, platform) in widths {
       for category in try arguments.categoriesOrDefault(on: platform) {
         rows.append(
           try CommandFailure.computing { () throws(ScalingError) in
@@ -29,6 +31,7 @@ struct SizeSheet {
     }
     self.rule = rule
     self.rows = rows
+    isScaledTwice = widths.contains { rule.isScaledTwice(by: .size, on: $0.platform) }
   }
 
   private static func rule(_ arguments: Arguments) throws(CommandFailure) -> ContainerPercent {
@@ -48,7 +51,9 @@ struct SizeSheet {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> [(name: String?, width: Double, platform: Platform)] {
     switch (try arguments.positiveNumber(.width), arguments[.device]) {
-    case (let width?, nil): return [(nil, width, try arguments.platform())]
+    case (let width?, nil):
+      try DeviceSource.requireNone(arguments)
+      return [(nil, width, try arguments.platform())]
     case (nil, let name?):
       guard !arguments.has(.platform) else {
         throw .usage("--platform goes with --width", hint: "a device has a platform of its own")
@@ -77,7 +82,7 @@ extension SizeSheet {
   }
 
   private var warning: String {
-    guard rule.isScaledTwice(by: .size) else { return "" }
+    guard isScaledTwice else { return "" }
     return "\nFont.custom(_:size:) scales the size a second time: use Font.custom(_:fixedSize:).\n"
   }
 
@@ -85,7 +90,7 @@ extension SizeSheet {
     [
       "schemaVersion": 1,
       "fraction": .optional(rule.percentage) { .number($0.fraction) },
-      "isScaledTwice": .bool(rule.isScaledTwice(by: .size)),
+      "isScaledTwice": .bool(isScaledTwice),
       "sizes": .array(
         rows.map { row in
           [
