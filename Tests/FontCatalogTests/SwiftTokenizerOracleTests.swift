@@ -67,7 +67,7 @@ struct SwiftTokenizerOracleTests {
     let division = a / b / c, half = x! / 2 + y[0] / 2 + (z) / 2, sum = list.reduce(1, /)
     let quotient = a/b/c, optional = value! / 3 + value? / 4
     let ternary = flag ? /x/ : /y/
-    let numbers = [0x1F, 0b1_0, 0o17, 1.5e-3, 0x1.8p+3, 1_000, pair.0.1, 1...2, 0..<3]
+    let numbers = [0x1F, 0b1_0, 0o17, 1.5e-3, 0x1.8p+3, 1_000, pair.0.1, 1...2, 0..<3, 1.0...1.6]
     let closure = { $0 + $1 }, path = \Root.child?.leaf!, operators = a &+ b ?? .none
     /* outer /* inner " */ still " */ let after = 1 // " unbalanced
     #if os(iOS) && !targetEnvironment(macCatalyst)

@@ -5,8 +5,11 @@ extension SwiftTokenizer {
     let isHexadecimal =
       bytes[offset] == UInt8(ascii: "0") && byte(at: offset + 1) == UInt8(ascii: "x")
     skipDigits(isHexadecimal: isHexadecimal)
-    // In `tuple.0.1` each number is a member of its own.
-    let isMember = tokens.last.map { $0.end == start && bytes[start - 1] == Byte.dot } ?? false
+    // In `tuple.0.1` each number is a member of its own; in `1.0...1.6` none is.
+    let isMember =
+      tokens.last.map {
+        $0.end == start && $0.start == start - 1 && bytes[start - 1] == Byte.dot
+      } ?? false
     guard !isMember, peek == Byte.dot, let next = byte(at: offset + 1), Self.isDigit(next) else {
       return .number
     }
