@@ -10,9 +10,10 @@ struct Outcome {
   var combined = ""
   var status = ExitStatus.success
 
-  /// Runs the tool in this process, without a terminal.
+  /// Runs the tool in this process; without a terminal unless told otherwise.
   static func running(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    isTerminal: Bool = false
   ) async -> Outcome {
     let outcome = Mutex(Outcome())
     let console = Console(
@@ -29,7 +30,7 @@ struct Outcome {
           $0.combined += text
         }
       },
-      isTerminal: false,
+      isTerminal: isTerminal,
       isDiagnosticsTerminal: false,
       environment: { environment[$0] })
     let status = await Fontkit.run(arguments, console: console)

@@ -7,10 +7,10 @@ final class Progress {
   private var nextUpdate: ContinuousClock.Instant
   private var isShown = false
 
-  init(of total: Int, _ console: Console) {
+  init(of total: Int, _ console: Console, delay: Duration = .seconds(2)) {
     self.total = total
     self.console = console
-    nextUpdate = clock.now + .seconds(2)
+    nextUpdate = clock.now + delay
   }
 
   func advance() {

@@ -1,0 +1,89 @@
+import FontBuilder
+import Foundation
+import Synchronization
+import Testing
+
+@testable import fontkit
+
+@Suite struct InspectTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "fontkit-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  @Test func `Headings are bold on a terminal, unless NO_COLOR says otherwise`() async throws {
+    let path = try write(SampleFont(postScriptName: "Test").bytes, to: "a.ttf")
+    let plain = await Outcome.running(["inspect", path])
+    let bold = await Outcome.running(["inspect", path], isTerminal: true)
+    let none = await Outcome.running(
+      ["inspect", path], environment: ["NO_COLOR": "1"], isTerminal: true)
+    #expect(!plain.output.contains("\u{1B}") && none.output == plain.output)
+    #expect(bold.output.contains("\u{1B}[1mTest\u{1B}[0m"))
+    #expect(bold.output.replacing(/\x1B\[[01]m/, with: "") == plain.output)
+  }
+
+  @Test func `A hostile name reaches no terminal as it is`() async throws {
+    var font = SampleFont(postScriptName: "Test")
+    font.names[1] = "\u{1B}]0;gotcha\u{7}\u{202E}"
+    let path = try write(font.bytes, to: "a\u{1B}[2J.ttf")
+    for arguments in [["inspect", path, "--names"], ["inspect", path, "--format", "json"]] {
+      let outcome = await Outcome.running(arguments)
+      #expect(outcome.status == .success)
+      #expect(!outcome.combined.contains("\u{1B}") && !outcome.combined.contains("\u{7}"))
+    }
+    let text = await Outcome.running(["inspect", path]).output
+    #expect(text.contains(#"\u{1B}]0;gotcha\u{7}\u{202E}"#))
+  }
+
+  @Test func `The fonts of a directory come in the order of their names`() async throws {
+    let names = (0..<100).map { "Font\(100 + $0)" }
+    for name in names.shuffled() {
+      _ = try write(SampleFont(postScriptName: name).bytes, to: "\(name).ttf")
+    }
+    let outcome = await Outcome.running(["inspect", folder.path])
+    let headings = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Font1") }
+    #expect(headings.map(String.init) == names && outcome.diagnostics.isEmpty)
+  }
+
+  @Test func `Damage is told line by line, and the status says so`() async throws {
+    let font = SampleFont(postScriptName: "Test")
+    let damaged = try write(font.bytes(with: .wrongChecksum("glyf")), to: "damaged.ttf")
+    let whole = await Outcome.running(["inspect", damaged])
+    #expect(whole.status == .success && whole.diagnostics.isEmpty)
+    let verified = await Outcome.running(["inspect", damaged, "--verify"])
+    #expect(verified.status == .findings)
+    #expect(verified.diagnostics.hasPrefix("\(damaged): warning: table 'glyf' does not match"))
+  }
+
+  @Test(arguments: [
+    (Defect.empty, "an empty file"), (.gitLFSPointer, "git lfs pull"), (.htmlPage, "HTML"),
+    (.zipArchive, "ZIP"), (.truncated(at: 100), "ends inside its table directory"),
+  ])
+  func `What is no font is one line with its path`(defect: Defect, words: String) async throws {
+    let path = try write(SampleFont(postScriptName: "Test").bytes(with: defect), to: "a.ttf")
+    let outcome = await Outcome.running(["inspect", path])
+    #expect(outcome.status == .unusable && outcome.output.isEmpty)
+    #expect(outcome.diagnostics.hasPrefix("\(path): error: "))
+    #expect(outcome.diagnostics.contains(words) && outcome.transcript.count == 2)
+  }
+
+  @Test func `Long work is counted on a terminal, and the line is removed`() {
+    let shown = Mutex("")
+    let console = Console(
+      input: { nil }, output: { _ in }, diagnostics: { text in shown.withLock { $0 += text } },
+      isTerminal: false, isDiagnosticsTerminal: true, environment: { _ in nil })
+    let progress = Progress(of: 3, console, delay: .zero)
+    progress.advance()
+    progress.clear()
+    progress.clear()
+    #expect(shown.withLock(\.self) == "\r1 of 3 files\u{1B}[K\r\u{1B}[K")
+  }
+}
