@@ -5,7 +5,7 @@ enum Fontkit {
   static let version = "0.1.0"
 
   static let commands: [Command] = [
-    .inspect, .list, .register, .resolve,
+    .inspect, .list, .register, .resolve, .validate,
     .scale, .size, .layout, .curve, .device,
     .measure, .fit, .overflow,
   ]

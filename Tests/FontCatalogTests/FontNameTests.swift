@@ -70,6 +70,16 @@ import Testing
       ])
   }
 
+  @Test func `A style that the family lacks is answered with those it has`() throws {
+    enum Catalogue: String, FontName { case light = "Test-UltraCondensedLight" }
+    try register("Other-Bold", "Test-Regular", "Test-Bold")
+    #expect(
+      registry.validate(Catalogue.self).map(\.message) == [
+        "'Test-UltraCondensedLight' is not the PostScript name of a registered font; "
+          + "did you mean 'Test-Regular' or 'Test-Bold'?"
+      ])
+  }
+
   @Test func `A PostScript name that is also a family of several faces is ambiguous`() throws {
     enum Catalogue: String, FontName { case plain = "Test" }
     try registry.register(

@@ -17,7 +17,7 @@ public struct FontNameMismatch: Hashable, Sendable {
     case separatorDiffers = "separator-differs"
     /// The name that a named instance would have, had the font given it one.
     case unnamedInstance = "unnamed-instance"
-    /// Nothing, but PostScript names come near.
+    /// Nothing, but PostScript names or a family come near.
     case nearest
     /// Nothing at all.
     case none
@@ -47,9 +47,23 @@ public struct FontNameMismatch: Hashable, Sendable {
         return
       }
     }
-    let near = Spelling.nearest(to: name, among: fonts.compactMap(\.postScriptName))
-    reason = near.isEmpty ? .none : .nearest
-    self.fonts = near.compactMap { name in fonts.first { $0.postScriptName == name } }
+    self.fonts = Self.nearest(to: name, among: fonts)
+    reason = self.fonts.isEmpty ? .none : .nearest
+  }
+
+  /// The fonts whose PostScript names are spelt most alike, or else some of the family by whose
+  /// name the name begins.
+  private static func nearest(to name: String, among fonts: [RegisteredFont]) -> [RegisteredFont] {
+    let named = fonts.filter { $0.postScriptName != nil }
+    let near = Spelling.nearest(to: name, among: named.compactMap(\.postScriptName))
+    guard near.isEmpty else {
+      return near.compactMap { name in named.first { $0.postScriptName == name } }
+    }
+    let relatives = named.filter { font in
+      let families = font.families.map(\.withoutSeparators).filter { !$0.isEmpty }
+      return families.contains(where: name.withoutSeparators.hasPrefix)
+    }
+    return Array(relatives.prefix(3))
   }
 }
 

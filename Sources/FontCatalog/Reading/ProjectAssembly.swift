@@ -20,7 +20,8 @@ struct ProjectAssembly {
       root: tree.root, configuration: configuration, fonts: fonts, files: index.files,
       propertyLists: parts.propertyLists.sorted { $0.path < $1.path },
       targets: targets(index).sorted { ($0.position, $0.name) < ($1.position, $1.name) },
-      catalogs: (names.catalogs + declaredCatalogs).sorted(by: precedes),
+      catalogs: (names.catalogs + [configuration.nameCatalog].compactMap(\.self)).sorted(
+        by: precedes),
       references: references.sorted { ($0.position, $0.value) < ($1.position, $1.value) },
       uncheckedNames: names.uncheckedNames.sorted { $0.position < $1.position },
       registrations: swift.flatMap(\.registrations).sorted { $0.position < $1.position },
@@ -43,20 +44,6 @@ struct ProjectAssembly {
     parts.xcodeProjects.flatMap { project in
       XcodeTargets(project: project, index: index, settingsFiles: parts.settingsFiles).targets
     } + parts.packages.flatMap { $0.targets(index) }
-  }
-
-  /// The `catalog` of `fontkit.json`.
-  private var declaredCatalogs: [NameCatalog] {
-    guard let first = configuration.catalog.first else { return [] }
-    let entries = configuration.catalog.map { entry in
-      NameReference(
-        value: entry.name, kind: .json, position: entry.position, caseName: entry.key)
-    }
-    return [
-      NameCatalog(
-        name: "catalog", kind: .configuration, evidence: .declared, position: first.position,
-        entries: entries)
-    ]
   }
 
   /// The fonts by path, each that repeats the bytes of an earlier one pointing to it.

@@ -54,10 +54,3 @@ struct RegistrationReport {
     return ["schemaVersion": 1, "fonts": .array(faces.map(\.json)), "errors": .array(errors)]
   }
 }
-
-extension Int {
-  /// The number with its noun, such as `2 faces`.
-  fileprivate func counted(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
-  }
-}
