@@ -18,17 +18,16 @@ struct GroupIndex {
     }
   }
 
-  /// How each group is used, by its index; groups that no use refers to are left out.
-  func usage(of uses: [GroupUse]) -> [Int: Usage] {
+  /// How each group is used, by its index, and the uses that refer to none.
+  func usage(of uses: [GroupUse]) -> (byGroup: [Int: Usage], unknown: [GroupUse]) {
     var usage: [Int: Usage] = [:]
+    var unknown: [GroupUse] = []
     for use in uses {
-      for index in matches(use) { add(use, to: &usage[index, default: Usage()], of: groups[index]) }
+      let found = matches(use)
+      if found.isEmpty { unknown.append(use) }
+      for index in found { add(use, to: &usage[index, default: Usage()], of: groups[index]) }
     }
-    return usage
-  }
-
-  func isKnown(_ use: GroupUse) -> Bool {
-    !matches(use).isEmpty
+    return (usage, unknown)
   }
 
   private func add(_ use: GroupUse, to usage: inout Usage, of group: StringGroup) {

@@ -29,20 +29,18 @@ struct GroupJudge {
   /// gives neither parts of names nor names of files.
   private var isMajority: Bool {
     let values = group.entries.flatMap(\.values).map(\.value)
-    let certain = values.count(where: isCertain)
-    let likely = values.count { !isCertain($0) && isLikely($0) }
+    let kinds = values.map(kinds)
+    let certain = kinds.count { $0.contains(.certain) }
     guard certain > 0 || (isNamedForFonts && !isUsedElsewhere) else { return false }
-    return certain + likely > 0 && (certain + likely) * 2 >= values.count
+    let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }
+    return named > 0 && named * 2 >= values.count
   }
 
   /// Lists hold file names as often as fonts' names, so that there every letter counts.
-  private func isCertain(_ value: String) -> Bool {
-    group.kind == .collection ? known.isPostScriptName(value) : known.isCertain(value)
-  }
-
-  private func isLikely(_ value: String) -> Bool {
-    guard !isUsedElsewhere else { return false }
-    return known.isFamily(value) || (group.kind != .collection && known.isFileStem(value))
+  private func kinds(of value: String) -> KnownNames.Kinds {
+    let kinds = known.kinds(of: value)
+    guard group.kind == .collection else { return kinds }
+    return known.isPostScriptName(value) ? .certain : kinds.intersection(.family)
   }
 
   /// Whether the type, or the member that gives the strings, speaks of fonts but not of families or

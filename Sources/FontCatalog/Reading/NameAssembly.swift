@@ -9,24 +9,28 @@ struct NameAssembly {
 
   init(_ files: [SwiftFileNames], jsonGroups: [StringGroup] = [], known: KnownNames) {
     let groups = GroupIndex(files.flatMap(\.groups) + jsonGroups)
-    let uses = files.flatMap(\.uses)
-    let wholes = groups.usage(of: uses)
-    let parts = groups.usage(of: files.flatMap(\.partUses))
-    let resources = groups.usage(of: files.flatMap(\.resourceUses))
+    let (wholes, unknown) = groups.usage(of: files.flatMap(\.uses))
+    let parts = groups.usage(of: files.flatMap { $0.partUses + $0.resourceUses }).byGroup
     for (index, group) in groups.groups.enumerated() {
       let usage = wholes[index] ?? GroupIndex.Usage()
-      let isElsewhere = parts[index] != nil || resources[index] != nil
-      let judge = GroupJudge(group: group, usage: usage, isUsedElsewhere: isElsewhere, known: known)
+      let judge = GroupJudge(
+        group: group, usage: usage, isUsedElsewhere: parts[index] != nil, known: known)
       if let catalog = judge.catalog { add(catalog) }
     }
     references = files.flatMap(\.references)
-    let places = Set((catalogs.flatMap(\.entries) + references).map(\.position))
-    references += files.flatMap(\.mentions).filter {
-      known.isPostScriptName($0.value) && !places.contains($0.position)
+    let mentions = files.flatMap(\.mentions).filter { known.isPostScriptName($0.value) }
+    let places = Set(
+      mentions.isEmpty ? [] : (catalogs.flatMap(\.entries) + references).map(\.position))
+    references += mentions.filter { !places.contains($0.position) }
+    uncheckedNames = files.flatMap(\.unchecked) + Self.unchecked(unknown)
+  }
+
+  /// One expression can lead to several groups: it is unchecked when none of them is known.
+  private static func unchecked(_ unknown: [GroupUse]) -> [UncheckedName] {
+    let counted = Dictionary(grouping: unknown.filter { $0.fallback != nil }, by: \.fallback)
+    return counted.compactMap { fallback, uses in
+      fallback.flatMap { name in uses.count == uses[0].alternatives ? name : nil }
     }
-    uncheckedNames =
-      files.flatMap(\.unchecked) + uses.filter { !groups.isKnown($0) }.compactMap(\.fallback)
-    uncheckedNames = Self.unique(uncheckedNames, without: uses.filter(groups.isKnown))
   }
 
   /// The strings of a JSON file are grouped in two ways, of which the first counts.
@@ -37,13 +41,5 @@ struct NameAssembly {
       catalog.entries.removeAll { known.contains($0.position) }
     }
     if !catalog.entries.isEmpty { catalogs.append(catalog) }
-  }
-
-  /// One expression can lead to several groups: it is unchecked when none of them is known.
-  private static func unique(
-    _ names: [UncheckedName], without checked: [GroupUse]
-  ) -> [UncheckedName] {
-    var seen = Set(checked.compactMap(\.fallback))
-    return names.filter { seen.insert($0).inserted }
   }
 }

@@ -28,7 +28,7 @@ struct MemberChain {
 
   /// The names at the start that are types', by their capital.
   var type: [String] {
-    Array(names.prefix { $0.first?.isUppercase == true })
+    Array(names.prefix { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false })
   }
 
   /// Leaves out the last name.

@@ -62,18 +62,24 @@ extension NameReader {
 
   /// The declaration of a parameter, constant or property: the nearest before, else after.
   private func declaration(of name: String, near index: Int) -> Declaration? {
-    let tokens = scanner.source.tokens
-    let before = (max(0, index - Self.reach)..<index).reversed()
-    let after = index..<min(tokens.count, index + Self.reach)
     let spelling = Array(name.utf8)
-    for candidate in Array(before) + Array(after) {
-      let token = tokens[candidate]
-      guard token.kind == .identifier, token.range.count == spelling.count,
-        scanner.source.bytes[token.range].elementsEqual(spelling)
-      else { continue }
-      if let found = declaration(at: candidate) { return found }
+    let first = max(0, index - Self.reach)
+    let last = min(scanner.source.tokens.count, index + Self.reach)
+    for candidate in stride(from: index - 1, through: first, by: -1) {
+      if let found = declaration(of: spelling, at: candidate) { return found }
+    }
+    for candidate in index..<max(last, index) {
+      if let found = declaration(of: spelling, at: candidate) { return found }
     }
     return nil
+  }
+
+  private func declaration(of spelling: [UInt8], at index: Int) -> Declaration? {
+    let token = scanner.source.tokens[index]
+    guard token.end - token.start == spelling.count, token.kind == .identifier,
+      scanner.source.bytes[token.range].elementsEqual(spelling)
+    else { return nil }
+    return declaration(at: index)
   }
 
   private func declaration(at index: Int) -> Declaration? {

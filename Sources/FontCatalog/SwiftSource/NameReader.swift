@@ -11,12 +11,16 @@ struct NameReader {
   /// The types around the expression.
   let scope: [String]
   let kind: NameReference.Kind
+  /// Whether to pass over text that no font's name can hold, since most strings are no names.
+  var expectsPlainText = false
   var depth = 0
 
   /// The same reader one level deeper; `nil` at the limit.
   func deeper(in source: SwiftSource) -> NameReader? {
     guard depth < Self.depthLimit else { return nil }
-    return NameReader(scanner: scanner, source: source, scope: scope, kind: kind, depth: depth + 1)
+    var reader = NameReader(scanner: scanner, source: source, scope: scope, kind: kind)
+    reader.depth = depth + 1
+    return reader
   }
 
   /// Finds the names in an expression.
@@ -77,7 +81,10 @@ struct NameReader {
     guard let literal = StringLiteral(source.bytes, source.tokens[token].range) else {
       return NameEvaluation()
     }
-    guard let text = literal.text else { return composite(token..<token + 1, near: index) }
+    guard let text = literal.text else {
+      guard !expectsPlainText || literal.isPlausibleName else { return NameEvaluation() }
+      return composite(token..<token + 1, near: index)
+    }
     return NameEvaluation(literals: [reference(text, at: token, bytes: literal.bytes)])
   }
 

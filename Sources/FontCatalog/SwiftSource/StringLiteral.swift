@@ -53,6 +53,17 @@ struct StringLiteral {
     return text
   }
 
+  /// Whether the text around interpolations can be part of a font's name: letters, digits
+  /// and hyphens.
+  var isPlausibleName: Bool {
+    segments.allSatisfy { segment in
+      guard case .text(let text) = segment else { return true }
+      return text.utf8.allSatisfy { byte in
+        SwiftTokenizer.continuesIdentifier(byte) || byte == UInt8(ascii: "-")
+      }
+    }
+  }
+
   /// The bytes of the expressions in interpolations.
   var interpolations: [Range<Int>] {
     segments.compactMap { segment in

@@ -37,6 +37,8 @@ struct GroupUse: Hashable, Sendable {
   var scope: [String]
   /// The file of the place.
   var file: String
+  /// How many uses the place gives, of which one must be known for the place to be checked.
+  var alternatives = 1
   /// What cannot be checked when no group fits; `nil` when something else accounts for the place.
   var fallback: UncheckedName?
 }

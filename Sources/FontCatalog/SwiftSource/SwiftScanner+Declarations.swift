@@ -13,7 +13,7 @@ extension SwiftScanner {
       last += 2
     }
     let isEnum = source.word(index) == .enum
-    scopes.append(
+    enter(
       SwiftScope(
         kind: isEnum ? .enumeration : .type, name: name, end: source.closer(of: brace)))
     if isEnum, (last..<brace).contains(where: { source.word($0) == .string }) {
@@ -33,7 +33,7 @@ extension SwiftScanner {
       let brace = openingBrace(after: source.closer(of: parameters) + 1, startingAt: true)
     else { return }
     let name = isInit ? "init" : source.text(index + 1)
-    scopes.append(SwiftScope(kind: .function, name: name, end: source.closer(of: brace)))
+    enter(SwiftScope(kind: .function, name: name, end: source.closer(of: brace)))
     addReturn(brace + 1, isImplicit: true)
   }
 
@@ -64,7 +64,7 @@ extension SwiftScanner {
 
   /// Whether the scanner is in no function, so that a constant belongs to a type or to the file.
   private var isMemberOrGlobal: Bool {
-    scopes.allSatisfy { $0.kind == .type || $0.kind == .enumeration }
+    scopes.allSatisfy(\.isType)
   }
 
   /// `if let`, `guard let`, `case let` and the like declare nothing of interest.
@@ -92,7 +92,7 @@ extension SwiftScanner {
   }
 
   private mutating func enterProperty(_ index: Int, brace: Int) {
-    scopes.append(
+    enter(
       SwiftScope(kind: .function, name: source.text(index + 1), end: source.closer(of: brace)))
     addReturn(brace + 1, isImplicit: true)
   }

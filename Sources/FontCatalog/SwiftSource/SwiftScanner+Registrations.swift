@@ -13,16 +13,22 @@ extension SwiftScanner {
     } else if range.count >= 10, source.bytes[range.upperBound - 1] == UInt8(ascii: "y") {
       if ends(range, with: "FontFamily") { visitGeneratedMember(index) }
     } else if source.isCharacter(index + 1, "("), source.word(index - 1) != .func {
-      if isRegistration(range, index) { addRegistration(index) }
+      if isRegistration(range) { addRegistration(index) }
     }
   }
 
   /// `CTFontManagerRegisterFontsForURL`, `registerFont`, `registerAllCustomFonts`,
   /// `FontBlaster.blast` and the like.
-  private func isRegistration(_ range: Range<Int>, _ index: Int) -> Bool {
-    guard source.bytes[range].contains(UInt8(ascii: "g")) else { return false }
-    let name = source.text(index).lowercased()
-    return name.contains("register") && name.contains("font") && !name.contains("unregister")
+  private func isRegistration(_ range: Range<Int>) -> Bool {
+    holds(range, "egister") && holds(range, "ont") && !holds(range, "nregister")
+  }
+
+  private func holds(_ range: Range<Int>, _ part: String) -> Bool {
+    let part = part.utf8
+    guard range.count >= part.count, let first = part.first else { return false }
+    return range.dropLast(part.count - 1).contains { index in
+      source.bytes[index] == first && source.bytes[index...].starts(with: part)
+    }
   }
 
   private mutating func addRegistration(_ index: Int) {

@@ -22,6 +22,7 @@ extension SwiftScanner {
     names.uses += evaluation.uses.map { use in
       var use = use
       use.fallback = isSilent ? nil : unchecked
+      use.alternatives = evaluation.uses.count
       return use
     }
     if evaluation.uses.isEmpty, !isSilent { names.unchecked.append(unchecked) }
@@ -35,7 +36,8 @@ extension SwiftScanner {
   /// Adds a group with its strings, unless nothing in it is a string that can be known.
   private mutating func addStringGroup(_ group: PendingGroup) {
     let reader = NameReader(
-      scanner: self, source: source, scope: group.type, kind: group.entryKind)
+      scanner: self, source: source, scope: group.type, kind: group.entryKind,
+      expectsPlainText: true)
     var entries = group.impliedEntries
     for entry in group.entries {
       var evaluation = reader.evaluate(entry.value, near: entry.value.lowerBound)

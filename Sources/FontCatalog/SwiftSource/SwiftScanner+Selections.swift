@@ -7,7 +7,7 @@ extension SwiftScanner {
       brace = max(source.closer(of: brace), brace) + 1
     }
     guard brace < source.tokens.count else { return }
-    scopes.append(
+    enter(
       SwiftScope(
         kind: .selection, name: assignedName(before: index) ?? "", end: source.closer(of: brace)))
   }

@@ -26,6 +26,8 @@ struct SwiftScanner {
 
   let source: SwiftSource
   var scopes: [SwiftScope] = []
+  /// The types around the token that is visited, outermost first.
+  private(set) var typePath: [String] = []
   var groups: [PendingGroup] = []
   var calls: [FontCall] = []
   var resourceNames: [FontCall] = []
@@ -51,16 +53,27 @@ struct SwiftScanner {
     return scanner.resolved()
   }
 
-  var typePath: [String] {
-    scopes.filter { $0.kind == .type || $0.kind == .enumeration }.flatMap {
-      $0.name.split(separator: ".").map(String.init)
+  mutating func enter(_ scope: SwiftScope) {
+    scopes.append(scope)
+    if scope.isType { updateTypePath() }
+  }
+
+  private mutating func leaveScopes(before index: Int) {
+    while let scope = scopes.last, scope.end <= index {
+      scopes.removeLast()
+      if scope.isType { updateTypePath() }
+    }
+  }
+
+  private mutating func updateTypePath() {
+    typePath = scopes.filter(\.isType).flatMap { scope in
+      scope.name.split(separator: ".").map(String.init)
     }
   }
 
   private mutating func collect() {
-    for index in source.tokens.indices {
-      while let scope = scopes.last, scope.end <= index { scopes.removeLast() }
-      guard source.tokens[index].kind == .identifier else { continue }
+    for index in source.tokens.indices where source.tokens[index].kind == .identifier {
+      leaveScopes(before: index)
       visit(index)
     }
     collectDirectives()

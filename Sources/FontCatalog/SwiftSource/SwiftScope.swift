@@ -19,4 +19,9 @@ struct SwiftScope {
   var pattern: String?
   /// In a function, the index of the group that its returned strings form.
   var group: Int?
+
+  /// Whether the braces are a type's.
+  var isType: Bool {
+    kind == .type || kind == .enumeration
+  }
 }
