@@ -94,13 +94,21 @@ import Testing
     #expect(try installation.paths() == [])
   }
 
-  @Test func `A spoilt manifest is an error with its line`() throws {
-    let manifest = try home.write(
-      Array("ab 12 a.ttf\nrubbish\n".utf8), to: "data/fontkit/installed-fonts")
+  @Test(arguments: ["rubbish", "ab twelve a.ttf", "ab 12 ../a.ttf"])
+  func `A spoilt manifest is an error with its line`(_ line: String) throws {
+    let text = "ab 12 a.ttf\n\(line)\n"
+    let manifest = try home.write(Array(text.utf8), to: "data/fontkit/installed-fonts")
     #expect(throws: InstallationError.manifest(path: manifest, line: 2)) {
       try installation.install(source)
     }
     #expect(try files() == [])
+  }
+
+  @Test func `Where nothing was installed, nothing is made to remove it`() {
+    #expect(throws: InstallationError.notInstalled(name: "font.ttf")) {
+      try installation.uninstall("font.ttf")
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/data"))
   }
 
   @Test func `Installations at the same time all succeed`() async throws {

@@ -73,6 +73,7 @@ package struct FontInstallation {
   /// - Returns: The paths removed; one that was gone already is only forgotten.
   /// - Throws: ``InstallationError``; the files before the one that it names are removed.
   package func uninstall(_ name: String) throws(InstallationError) -> [String] {
+    guard try !manifest().entries.isEmpty else { throw .notInstalled(name: name) }
     let lock = try lock()
     defer { extendLifetime(lock) }
     var manifest = try manifest()

@@ -48,7 +48,7 @@ extension InstallationManifest.Entry {
   fileprivate init?(_ line: Substring) {
     let fields = line.split(separator: " ", maxSplits: 2)
     guard fields.count == 3, let fingerprint = UInt64(fields[0], radix: 16),
-      let byteCount = Int(fields[1])
+      let byteCount = Int(fields[1]), !fields[2].contains("/")
     else { return nil }
     self.fingerprint = fingerprint
     self.byteCount = byteCount

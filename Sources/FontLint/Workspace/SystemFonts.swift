@@ -5,9 +5,9 @@ import FontCatalog
 /// Source: UIFont.familyNames and fontNames(forFamilyName:) as printed on iOS 8 to 14, and the
 /// fonts in /System/Library/Fonts of macOS; collected on 2026-11-30. A style of a known family is
 /// taken for known: systems have added some over time.
-enum SystemFonts {
+package enum SystemFonts {
   /// Whether a name is that of a family or a PostScript name within one.
-  static func contain(_ name: String) -> Bool {
+  package static func contain(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "-" }.filter { $0 != " " }
     return stems.contains(stem) || families.contains(name)
   }

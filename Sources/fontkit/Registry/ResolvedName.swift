@@ -1,5 +1,6 @@
 import FontCatalog
 import FontFiles
+import FontLint
 
 /// A name of the command line, and what it gets.
 struct ResolvedName {
@@ -40,11 +41,16 @@ struct ResolvedName {
       return "this is a private name of the system's; use the system font's own functions "
         + "(Core Text gives Times New Roman)"
     }
-    let consequence =
-      mismatch.reason == .caseDiffers
-      ? "iOS may find it all the same, macOS does not"
-      : "unless the system has such a font, UIFont gives nil and SwiftUI shows the system font"
     return "this \(mismatch.predicate) (\(consequence))"
+  }
+
+  private var consequence: String {
+    if SystemFonts.contain(name) { return "Apple's systems bring a font of this name or family" }
+    switch mismatch.reason {
+    case .caseDiffers: return "iOS may find it all the same, macOS does not"
+    case .unnamedInstance: return "Core Text invents a name for it, which need not be this one"
+    default: return "UIFont gives nil for it, and SwiftUI shows the system font"
+    }
   }
 }
 

@@ -15,7 +15,8 @@ extension Command {
     discussion: """
       A catalogue is a Swift file with enums whose cases have names as raw values or return them
       from a switch, or else with constants; or a JSON file whose members are names. The fonts are
-      registered as by 'fontkit register'. 'fontkit lint' finds catalogues by itself and checks more.
+      registered as by 'fontkit register'; names of fonts that Apple's systems bring along are right as
+      well. 'fontkit lint' finds catalogues by itself and checks more.
 
       With --format json one document is written:
       {"schemaVersion":1,"names":...,"problems":[...],"errors":[...]}.

@@ -1,5 +1,6 @@
 import FontCatalog
 import FontFiles
+import FontLint
 
 /// The problems of some catalogues with the fonts that are registered.
 struct ValidationReport {
@@ -46,7 +47,7 @@ struct ValidationReport {
     nameCount += catalog.entries.count
     let problemsByEntry = registry.problems(of: catalog.entries.map { ($0.subject, $0.value) })
     for (entry, found) in zip(catalog.entries, problemsByEntry) {
-      problems += found.map { (entry.position, $0) }
+      problems += found.filter { !$0.isAboutSystemFont }.map { (entry.position, $0) }
     }
   }
 
@@ -82,6 +83,14 @@ struct ValidationReport {
       "message": .string(problem.message),
       "suggestions": .array(problem.kind.suggestions.map(JSONValue.string)),
     ]
+  }
+}
+
+extension FontNameProblem {
+  /// Whether the name is unknown only because the system has the font, and not the app.
+  fileprivate var isAboutSystemFont: Bool {
+    guard case .unknown(let mismatch) = kind else { return false }
+    return [.nearest, .none].contains(mismatch.reason) && SystemFonts.contain(name)
   }
 }
 

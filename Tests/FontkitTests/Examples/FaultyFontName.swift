@@ -4,4 +4,5 @@ enum FaultyFontName: String, CaseIterable {
   case file = "Masume-Bold.ttf"
   case capitals = "masume-regular"
   case system = ".SFUI-Regular"
+  case menlo = "Menlo-Bold"
 }
