@@ -10,7 +10,7 @@ enum Main {
   /// Runs on this thread until a command starts other tasks: an asynchronous `main` would first end
   /// this thread and start another, which costs a sixth of the start-up.
   static func main() {
-    Task.immediate {
+    Task.immediate { @concurrent in
       let arguments = Array(CommandLine.arguments.dropFirst())
       exit(await Fontkit.run(arguments, console: .process).rawValue)
     }
