@@ -31,6 +31,16 @@ import Testing
       ["uifont A 1:22", "uifont B 1:27"]
     ),
     ("Font.custom(#\"Lato-Bold\"#, size: 1)", ["swiftui-font Lato-Bold 1:13"]),
+    (
+      "extension UIFont { convenience init(x: Int) { self.init(name: \"Lato-Bold\", size: 1)! } }",
+      ["uifont Lato-Bold 1:63"]
+    ),
+    (
+      "extension Font { static func a() -> Font { custom(\"Lato-Bold\", size: 1) } }",
+      ["swiftui-font Lato-Bold 1:51"]
+    ),
+    ("extension Font { static func custom(_ a: String = \"Lato-Bold\", size: Int) {} }", []),
+    ("extension Item { init() { self.init(name: \"Lato-Bold\", size: 1) } }", []),
     ("Label(\"Lato-Bold\")", []),
     ("picker.custom(\"Lato-Bold\", in: view)", []),
     ("// Font.custom(\"Lato-Bold\", size: 1)", []),

@@ -95,6 +95,20 @@ import Testing
     #expect(target.propertyLists == ["App/My-Info.plist"])
   }
 
+  @Test func `a plist of any name is read when a target or the configuration names it`()
+    async throws
+  {
+    let tree = try SampleTree([
+      "App.xcodeproj/project.pbxproj": Self.synchronized,
+      "App/Base.xcconfig": "INFOPLIST_FILE = App/Some.plist\n",
+      "App/Some.plist": "<plist><dict/></plist>", "Other.plist": "<plist><dict/></plist>",
+    ])
+    #expect(try await tree.read().propertyLists.map(\.path) == ["App/Some.plist"])
+    let configuration = try Configuration(
+      reading: Array("{ targets: { App: { infoPlist: 'Other.plist' } } }".utf8), file: "f")
+    #expect(try await tree.read(configuration).propertyLists.map(\.path) == ["Other.plist"])
+  }
+
   @Test func `a damaged project is a problem with a place`() async throws {
     let tree = try SampleTree(["App.xcodeproj/project.pbxproj": "{\n  objects = {\n a b };"])
     #expect(

@@ -57,7 +57,19 @@ struct FileReader: Sendable {
   private func readPropertyList(_ path: String, into parts: inout ProjectParts) {
     guard let bytes = contents(path, &parts) else { return }
     let isInfo = path.lastPathComponent.lowercased().hasSuffix("info.plist")
-    guard isInfo || Self.speaksOfFonts(bytes) else { return }
+    if isInfo || Self.speaksOfFonts(bytes) { readInfo(bytes, path, into: &parts) }
+  }
+
+  /// Reads the `Info.plist` files that only a target calls so.
+  func readPropertyLists(_ paths: Set<String>) -> ProjectParts {
+    var parts = ProjectParts()
+    for path in paths.sorted() {
+      contents(path, &parts).map { readInfo($0, path, into: &parts) }
+    }
+    return parts
+  }
+
+  private func readInfo(_ bytes: [UInt8], _ path: String, into parts: inout ProjectParts) {
     do throws(PropertyListError) {
       parts.propertyLists.append(try InfoPropertyList(reading: bytes, path: path))
       parts.directives += try XMLScanner.directives(in: bytes, file: path)

@@ -31,9 +31,9 @@ struct GroupJudge {
     let values = group.entries.flatMap(\.values).map(\.value)
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
-    guard certain > 0 || (isNamedForFonts && !isUsedElsewhere) else { return false }
     let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }
-    return named > 0 && named * 2 >= values.count
+    guard named > 0, named * 2 >= values.count else { return false }
+    return certain > 0 || isNamedForFonts
   }
 
   /// Lists hold file names as often as fonts' names, so that there every letter counts.

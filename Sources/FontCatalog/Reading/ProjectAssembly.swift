@@ -2,26 +2,43 @@ import FontFiles
 
 /// Puts the parts of a project together.
 struct ProjectAssembly {
-  let tree: FileTree
-  let parts: ProjectParts
-  let configuration: Configuration
+  private let tree: FileTree
+  private let configuration: Configuration
+  private let fonts: [FontResource]
+  private let index: FileIndex
+  private let targets: [Target]
+  private var parts: ProjectParts
+
+  init(tree: FileTree, parts: ProjectParts, configuration: Configuration) {
+    self.tree = tree
+    self.parts = parts
+    self.configuration = configuration
+    fonts = Self.pointingToDuplicates(parts.fonts, tree)
+    index = FileIndex(files: tree.files, fonts: fonts.map(\.path))
+    targets = Self.targets(parts, index, configuration)
+    readNamedPropertyLists()
+  }
+
+  /// Reads the `Info.plist` files that are known as such only because a target names them.
+  private mutating func readNamedPropertyLists() {
+    let read = parts.propertyLists.map(\.path) + parts.problems.map(\.position.file)
+    let named = Set(targets.flatMap(\.propertyLists)).subtracting(read)
+    parts.append(FileReader(tree: tree).readPropertyLists(named))
+  }
 
   var project: Project {
-    let fonts = fontsWithDuplicates
     let known = KnownNames(
       fonts, systemFonts: configuration.systemFonts + configuration.catalog.map(\.name))
-    let names = NameAssembly(parts.swiftFiles, jsonGroups: parts.jsonGroups, known: known)
-    let members = GeneratedMembers(fonts).references(
-      to: parts.swiftFiles.flatMap(\.generatedMembers))
-    let index = FileIndex(files: tree.files, fonts: fonts.map(\.path))
-    let references = names.references + members + parts.interfaceReferences
     let swift = parts.swiftFiles
+    let names = NameAssembly(swift, jsonGroups: parts.jsonGroups, known: known)
+    let members = GeneratedMembers(fonts).references(to: swift.flatMap(\.generatedMembers))
+    let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
+    let references = names.references + members + parts.interfaceReferences
     return Project(
       root: tree.root, configuration: configuration, fonts: fonts, files: index.files,
       propertyLists: parts.propertyLists.sorted { $0.path < $1.path },
-      targets: targets(index).sorted { ($0.position, $0.name) < ($1.position, $1.name) },
-      catalogs: (names.catalogs + [configuration.nameCatalog].compactMap(\.self)).sorted(
-        by: precedes),
+      targets: targets,
+      catalogs: catalogs.sorted { ($0.position, $0.name) < ($1.position, $1.name) },
       references: references.sorted { ($0.position, $0.value) < ($1.position, $1.value) },
       uncheckedNames: names.uncheckedNames.sorted { $0.position < $1.position },
       registrations: swift.flatMap(\.registrations).sorted { $0.position < $1.position },
@@ -36,22 +53,29 @@ struct ProjectAssembly {
       swiftFileCount: swift.count)
   }
 
-  private func precedes(_ a: NameCatalog, _ b: NameCatalog) -> Bool {
-    (a.position, a.name) < (b.position, b.name)
-  }
-
-  private func targets(_ index: FileIndex) -> [Target] {
-    parts.xcodeProjects.flatMap { project in
+  private static func targets(
+    _ parts: ProjectParts, _ index: FileIndex, _ configuration: Configuration
+  ) -> [Target] {
+    let xcode = parts.xcodeProjects.flatMap { project in
       XcodeTargets(project: project, index: index, settingsFiles: parts.settingsFiles).targets
-    } + parts.packages.flatMap { $0.targets(index) }
+    }
+    let all = xcode + parts.packages.flatMap { $0.targets(index) }
+    return all.map { target in
+      guard let list = configuration.targets[target.name]?.infoPlist else { return target }
+      var target = target
+      target.propertyLists = [list].filter(index.contains)
+      return target
+    }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
   }
 
   /// The fonts by path, each that repeats the bytes of an earlier one pointing to it.
   ///
   /// Only files of one size are compared, byte by byte.
-  private var fontsWithDuplicates: [FontResource] {
+  private static func pointingToDuplicates(
+    _ fonts: [FontResource], _ tree: FileTree
+  ) -> [FontResource] {
     var bySize: [Int: [String]] = [:]
-    return parts.fonts.sorted { $0.path < $1.path }.map { font in
+    return fonts.sorted { $0.path < $1.path }.map { font in
       guard let size = font.file?.byteCount else { return font }
       var font = font
       font.duplicateOf = bySize[size]?.first { path in

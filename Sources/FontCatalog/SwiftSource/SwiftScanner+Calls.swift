@@ -22,15 +22,28 @@ extension SwiftScanner {
     calls.append(FontCall(kind: kind, name: name, scope: typePath))
   }
 
-  /// `Font.custom("…", size: 17)`, or `.custom(…)` with a size.
+  /// `self.init(name: "…", size: 17)` in an extension of a font type.
+  mutating func visitInitializer(_ index: Int) {
+    guard source.word(index - 2) == .self, let type = typePath.last else { return }
+    let kinds: [String: NameReference.Kind] = [
+      "UIFont": .uiFont, "NSFont": .nsFont, "UIFontDescriptor": .fontDescriptor,
+    ]
+    if let kind = kinds[type] { visitNamed(index, kind) }
+  }
+
+  /// `Font.custom("…", size: 17)`, or `.custom(…)` with a size; in an extension of `Font` also
+  /// without the dot.
   private mutating func visitCustom(_ index: Int) {
-    guard source.isCharacter(index - 1, "."), source.isCharacter(index + 1, "(") else { return }
+    let isMember = source.isCharacter(index - 1, ".")
+    guard isMember || (typePath.last == "Font" && source.word(index - 1) != .func),
+      source.isCharacter(index + 1, "(")
+    else { return }
     let arguments = source.arguments(index + 1)
     guard let name = arguments.first, name.label == nil else { return }
     let labels = arguments.dropFirst().compactMap { source.label(of: $0) }
     let isSized = labels.first == "size" || labels.first == "fixedSize"
     guard isSized else { return }
-    let isFont = source.word(index - 2) == .font
+    let isFont = !isMember || source.word(index - 2) == .font
     // `.custom(.bold, size: 17)` calls a function of the app's own, which takes no string.
     guard isFont || !source.isCharacter(name.value.lowerBound, ".") else { return }
     addCall(.swiftUIFont, name.value)

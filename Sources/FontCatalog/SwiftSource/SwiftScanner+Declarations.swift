@@ -44,7 +44,8 @@ extension SwiftScanner {
       if source.isCharacter(index, "{") { return index }
       if source.isCharacter(index, "}") || source.isCharacter(index, ";") { return nil }
       switch source.word(index) {
-      case .func, .var, .let, .case, .struct, .enum, .extension, .protocol: return nil
+      case .func, .`init`, .var, .let, .case, .struct, .class, .enum, .extension, .protocol:
+        return nil
       default: index = max(source.closer(of: index), index) + 1
       }
     }

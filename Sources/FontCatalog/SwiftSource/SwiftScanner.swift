@@ -83,7 +83,13 @@ struct SwiftScanner {
     switch source.tokens[index].word {
     case .other: visitOther(index)
     case .enum, .struct, .class, .actor, .protocol, .extension: enterType(index)
-    case .func, .`init`: enterFunction(index)
+    case .func: enterFunction(index)
+    case .`init`:
+      if source.isCharacter(index - 1, ".") {
+        visitInitializer(index)
+      } else {
+        enterFunction(index)
+      }
     case .let, .var: visitVariable(index)
     case .case, .default: visitCase(index)
     case .return: addReturn(index + 1)
