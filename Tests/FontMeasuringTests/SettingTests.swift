@@ -28,6 +28,8 @@ import Testing
     ("", 10.0, []),
     ("\n", 10.0, [""]),
     ("a\u{A0}b c", 15.0, ["a\u{A0}b", "c"]),
+    ("soft\u{AD}er so\u{AD}lo", 25.0, ["soft-", "er", "so\u{AD}lo"]),
+    ("soft\u{AD}er", 24.0, ["soft", "\u{AD}er"]),
   ])
   func `Lines are as long as the width allows`(
     text: String, width: Double, expected: [String]
@@ -105,8 +107,8 @@ import Testing
   }
 
   @Test(arguments: ["a", "あ", "a ", "مرحبا", "\u{301}", "👍🏽"])
-  func `A quarter of a megabyte is set in bounded time`(unit: String) throws {
-    let count = 250_000 / unit.utf8.count
+  func `A hundred thousand bytes are set in bounded time`(unit: String) throws {
+    let count = 100_000 / unit.utf8.count
     let text = String(repeating: unit, count: count)
     let typesetter = try Typesetter(SampleFonts.inter)
     let clock = ContinuousClock()

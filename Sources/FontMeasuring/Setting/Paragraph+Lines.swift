@@ -20,7 +20,7 @@ extension Paragraph {
 
   /// The advance of the paragraph on one line, without the spaces at its end.
   func lineAdvance() throws(MeasuringError) -> Int {
-    try advance(of: trimmed(text.startIndex..<text.endIndex))
+    try lineAdvance(of: text.startIndex..<text.endIndex)
   }
 
   /// The parts that no rule of line breaking divides.
@@ -46,10 +46,27 @@ extension Paragraph {
   }
 
   private func line(_ range: Range<Int>, breaksWord: Bool) throws(MeasuringError) -> Line {
-    let contents = trimmed(range)
     var string = String.UnicodeScalarView()
-    string.append(contentsOf: text[contents])
-    return Line(text: String(string), advance: try advance(of: contents), breaksWord: breaksWord)
+    string.append(contentsOf: characters(of: range))
+    return Line(
+      text: String(string), advance: try lineAdvance(of: range), breaksWord: breaksWord)
+  }
+
+  /// The characters that a line shows: no spaces at its end, and a hyphen for a soft one there.
+  private func characters(of range: Range<Int>) -> [Unicode.Scalar] {
+    let contents = trimmed(range)
+    guard endsInSoftHyphen(contents) else { return Array(text[contents]) }
+    return text[contents].dropLast() + ["-"]
+  }
+
+  private func lineAdvance(of range: Range<Int>) throws(MeasuringError) -> Int {
+    let contents = trimmed(range)
+    guard endsInSoftHyphen(contents) else { return try advance(of: contents) }
+    return try Paragraph(characters(of: range), by: typesetter).advance
+  }
+
+  private func endsInSoftHyphen(_ contents: Range<Int>) -> Bool {
+    contents.upperBound < text.count && text[contents].last == "\u{AD}"
   }
 
   /// The last of some ends, in ascending order, up to which the text fits; `nil` when none does.
@@ -81,7 +98,7 @@ extension Paragraph {
   private func fits(_ range: Range<Int>, _ limit: Int) throws(MeasuringError) -> Bool {
     // No shaping halves an advance, so what is far too long need not be shaped anew.
     guard estimate(range) / 2 <= limit else { return false }
-    return try advance(of: trimmed(range)) <= limit
+    return try lineAdvance(of: range) <= limit
   }
 
   private func estimate(_ range: Range<Int>) -> Int {

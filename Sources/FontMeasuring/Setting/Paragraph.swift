@@ -50,6 +50,9 @@ struct Paragraph {
     for scalar in lacked where !missing.contains(scalar) { missing.append(scalar) }
   }
 
+  /// The advance of the whole text.
+  var advance: Int { positions[text.count] }
+
   /// The advance of a part of the text, set on a line of its own.
   ///
   /// Shapes anew only from either end to the nearest clean seam.

@@ -26,7 +26,7 @@ public struct SetText {
   /// The advance of the longest paragraph on a line of its own, trailing spaces included, in font
   /// units.
   public var advance: Int {
-    paragraphs.map { $0.positions[$0.text.count] }.max() ?? 0
+    paragraphs.map(\.advance).max() ?? 0
   }
 
   /// The characters that the font lacks, in the order of the text.
