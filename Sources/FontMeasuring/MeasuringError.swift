@@ -69,10 +69,15 @@ extension MeasuringError: CustomStringConvertible {
       "lines with \(scalar.notation) are broken by a dictionary, which is not at hand "
         + "(break them by hand, or make the text fit one line)"
     case .missingCharacters(let scalars):
-      "the font lacks \(scalars.map(\.notation).joined(separator: ", ")), whose width is that of "
-        + "another font"
+      "the font lacks \(Self.list(scalars)), whose width is that of another font"
     case .tooComplex: "the font's layout rules are too complex, or a glyph is damaged"
     }
+  }
+
+  /// The first few of some characters.
+  private static func list(_ scalars: [Unicode.Scalar]) -> String {
+    let first = scalars.prefix(8).map(\.notation).joined(separator: ", ")
+    return scalars.count > 8 ? "\(first) and \(scalars.count - 8) more" : first
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `Characters that the font lacks are named once, in order`() throws {
-    let text = try Typesetter(SampleFonts.dotGothic).set("a\u{1F600}b\u{FA11}\u{1F600}")
+    let text = try Typesetter(SampleFonts.dotGothic).set("a\u{1F600}b\u{FA11}\n\u{1F600}")
     #expect(text.missingCharacters == ["\u{1F600}", "\u{FA11}"])
   }
 

@@ -30,24 +30,32 @@ struct Paragraph {
     items = typesetter.items(of: text)
     positions = Array(repeating: 0, count: text.count + 1)
     seams = Array(repeating: .none, count: text.count + 1)
-    for item in items { place(try typesetter.glyphs(of: text, item), of: item) }
+    var lacking: Set<Int> = []
+    for item in items { place(try typesetter.glyphs(of: text, item), of: item, &lacking) }
     for index in text.indices { positions[index + 1] += positions[index] }
     seams[text.count] = .clean
+    missing = lacked(in: lacking)
   }
 
-  private mutating func place(_ glyphs: [Glyph], of item: TextItem) {
+  /// Notes where the glyphs of an item stand, and which clusters have a missing glyph.
+  private mutating func place(_ glyphs: [Glyph], of item: TextItem, _ lacking: inout Set<Int>) {
     for glyph in glyphs {
       positions[glyph.cluster + 1] += glyph.advance
       seams[glyph.cluster] = glyph.isUnsafeToBreak ? .loose : .clean
+      if glyph.id == 0 { lacking.insert(glyph.cluster) }
     }
     seams[item.range.lowerBound] = .clean
-    for glyph in glyphs where glyph.id == 0 { notice(glyph) }
   }
 
-  private mutating func notice(_ glyph: Glyph) {
-    let end = seams[(glyph.cluster + 1)...].firstIndex { $0 != .none } ?? text.count
-    let lacked = text[glyph.cluster..<end].filter { !typesetter.hasGlyph(of: $0) }
-    for scalar in lacked where !missing.contains(scalar) { missing.append(scalar) }
+  /// The characters of some clusters that the font has no glyph for, each once.
+  private func lacked(in clusters: Set<Int>) -> [Unicode.Scalar] {
+    var seen: Set<Unicode.Scalar> = []
+    return clusters.sorted().flatMap { start in
+      let end = seams[(start + 1)...].firstIndex { $0 != .none } ?? text.count
+      return text[start..<end].filter {
+        !typesetter.hasGlyph(of: $0) && seen.insert($0).inserted
+      }
+    }
   }
 
   /// The advance of the whole text.

@@ -29,11 +29,12 @@ public struct SetText {
     paragraphs.map(\.advance).max() ?? 0
   }
 
-  /// The characters that the font lacks, in the order of the text.
+  /// The characters that the font lacks, each once, in the order of the text.
   ///
   /// They are measured as the font's missing glyph; on a device another font draws them.
   public var missingCharacters: [Unicode.Scalar] {
-    paragraphs.flatMap(\.missing)
+    var seen: Set<Unicode.Scalar> = []
+    return paragraphs.flatMap(\.missing).filter { seen.insert($0).inserted }
   }
 
   /// Breaks the text into lines, each as long as the width allows.

@@ -1,7 +1,8 @@
 internal import FontFiles
 
 extension OpenFace {
-  /// The glyphs of a text without shaping: one per character, kerned by the `kern` table.
+  /// The glyphs of a text without shaping: one per character, kerned by the `kern` table; an
+  /// impossible one for each character that is never seen.
   ///
   /// - Throws: ``MeasuringError/needsShaping(_:)`` at the first character whose advance depends on
   ///   its neighbours: every script but those that ``PackedRanges/additiveCharacters`` lists,
@@ -11,7 +12,10 @@ extension OpenFace {
     glyphs.reserveCapacity(range.count)
     for index in range {
       guard text[index].isAdditive else { throw .needsShaping(text[index]) }
-      guard !text[index].properties.isDefaultIgnorableCodePoint else { continue }
+      guard !text[index].properties.isDefaultIgnorableCodePoint else {
+        glyphs.append(Glyph(id: .max, cluster: index, advance: 0))
+        continue
+      }
       let id = glyph(of: text[index])
       guard let advance = advance(of: id) else { throw .tooComplex }
       let kerning = glyphs.last.map { self.kerning(between: $0.id, and: id) } ?? 0

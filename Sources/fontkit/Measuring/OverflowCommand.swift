@@ -30,7 +30,7 @@ extension Command {
       """,
     run: { arguments, console throws(CommandFailure) in
       let root = try arguments.operand(of: "overflow") ?? "."
-      let sheet = try OverflowSheet(try Project.reading(root, console), arguments)
+      let sheet = try OverflowSheet(try await Project.reading(root, console), arguments)
       console.print(arguments.wantsJSON ? sheet.json.compact + "\n" : sheet.text)
       for failure in sheet.failures { console.report(failure) }
       return sheet.status

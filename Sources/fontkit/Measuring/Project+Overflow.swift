@@ -1,28 +1,25 @@
 import FontCatalog
 import FontFiles
-import FontScaling
 
 extension Project {
-  /// The configuration and the fonts of a directory, for measuring.
-  static func reading(_ root: String, _ console: Console) throws(CommandFailure) -> Project {
-    let configuration = try configuration(in: root, console)
-    let paths = FontFolder.files(at: [root]).compactMap { try? $0.get() }
-    let fonts = paths.map { path in
-      let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-      return FontResource(
-        path: relative, contents: Result { () throws(FontFileError) in try FontFile.read(path) })
+  /// An app's repository with what its `fontkit.json` says, which must be there.
+  static func reading(
+    _ root: String, _ console: Console
+  ) async throws(CommandFailure) -> Project {
+    let path = root.appendingPath(Configuration.fileName)
+    let bytes = try InputFile.read(path, console: console)
+    let configuration = try configuration(bytes, path)
+    do throws(FontFileError) {
+      return try await Project.read(root, configuration: configuration)
+    } catch {
+      throw .input(error.path, error.message)
     }
-    return Project(root: root, configuration: configuration, fonts: fonts)
   }
 
   private static func configuration(
-    in root: String, _ console: Console
+    _ bytes: [UInt8], _ path: String
   ) throws(CommandFailure) -> Configuration {
-    let path = root.appendingPath(Configuration.fileName)
-    let bytes = try InputFile.read(path, console: console)
-    do throws(JSON5Error) {
-      return try Configuration(reading: bytes, file: path)
-    } catch {
+    do throws(JSON5Error) { return try Configuration(reading: bytes, file: path) } catch {
       throw CommandFailure(message: error.description, status: .unusable)
     }
   }
