@@ -30,6 +30,6 @@ public struct TextOverflow: Hashable, Sendable {
   /// The width that the text has there, in points.
   public var width: Double
   /// The width that the text, or its word, needs there for the lines it may have, in points; `nil`
-  /// where no width is enough.
+  /// where no finite width is enough.
   public var neededWidth: Double?
 }

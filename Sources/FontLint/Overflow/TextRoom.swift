@@ -23,7 +23,7 @@ struct TextRoom {
     return nil
   }
 
-  /// The width in points that a text needs to go right; `nil` when no width is enough.
+  /// The width in points that a text needs to go right; `nil` when no finite width is enough.
   func neededWidth(of text: UsageText, _ kind: TextOverflow.Kind) -> Double? {
     let ems =
       switch kind {
@@ -31,7 +31,7 @@ struct TextRoom {
       case .lines: usage.lines.flatMap { text.narrowestWidth(lines: $0) }
       case .height: linesInHeight.flatMap { text.narrowestWidth(lines: $0) }
       }
-    return ems.map { $0 * size }
+    return ems.map { $0 * size }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The width in ems, and a little more, so that what is equal in decimal numbers fits.

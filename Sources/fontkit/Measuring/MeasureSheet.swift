@@ -11,6 +11,9 @@ struct MeasureSheet {
 
   static let options = [size, width, fallback, .format]
 
+  /// Far beyond any use, and small enough that lengths stay finite.
+  private static let largestSize = 1_000_000.0
+
   let isJSON: Bool
   private let typesetter: Typesetter
   private let size: Double
@@ -24,6 +27,9 @@ struct MeasureSheet {
     isJSON = arguments[.format] == "json"
     typesetter = request.typesetter
     size = try arguments.positiveNumber(Self.size) ?? 17
+    guard size <= Self.largestSize else {
+      throw .usage("--size is larger than \(Self.largestSize.text()) points")
+    }
     width = try arguments.positiveNumber(Self.width)
     let fallbacks = try arguments.all(Self.fallback).map(CommandFailure.readingFont)
     for text in texts {

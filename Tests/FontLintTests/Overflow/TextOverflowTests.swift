@@ -88,6 +88,12 @@ import Testing
       ])
   }
 
+  @Test func `A size beyond all bounds needs no finite width`() throws {
+    let huge = "font: 'Inter', lines: 1, samples: ['Settings'], scaling: 'fixed', size: 1e308"
+    let found = Linter().overflows(in: try project(huge))
+    #expect(found.map(\.neededWidth) == [nil])
+  }
+
   @Test func `Lines that are higher than the frame are clipped`() throws {
     // A line of DotGothic16 at 20 pt is 28.96 pt high.
     let usage = "font: 'DotGothic16-Regular', samples: ['Hello World'], scaling: 'fixed', size: 20"
