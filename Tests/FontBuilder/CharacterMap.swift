@@ -1,7 +1,7 @@
 extension SampleFont {
   /// A subtable of `cmap`, which maps every character of the glyphs that its format can hold.
-  package struct CharacterMap {
-    package enum Format: Int {
+  package struct CharacterMap: Sendable {
+    package enum Format: Int, Sendable {
       /// The Basic Multilingual Plane, in segments.
       case segments = 4
       /// All of Unicode, in groups.

@@ -4,8 +4,6 @@ extension SampleFont {
     package var records: [Record]
     /// BCP 47 tags of the languages from 0x8000 up; any make the table a version 1.
     package var languageTags: [String] = []
-    /// Whether the records are written in the order that OpenType asks for.
-    package var isSorted = true
 
     /// Complete English names for Windows.
     package init(family: String, style: String, postScriptName: String) {
@@ -31,8 +29,7 @@ extension SampleFont {
     }
 
     package var table: [UInt8] {
-      let ordered =
-        isSorted ? records.sorted { $0.order.lexicographicallyPrecedes($1.order) } : records
+      let ordered = records.sorted { $0.order.lexicographicallyPrecedes($1.order) }
       var headers: [UInt8] = []
       var storage: [UInt8] = []
       for record in ordered {

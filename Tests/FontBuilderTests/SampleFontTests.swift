@@ -47,4 +47,15 @@ import Testing
     #expect(mutant != font.bytes(with: .changedBytes(count: 3, seed: 8)))
     #expect(zip(mutant, font.bytes).filter(!=).count <= 3)
   }
+
+  @Test func `a kerning pair is stored by glyph`() throws {
+    var font = font
+    font.kerning = [SampleFont.KerningPair("A", "B", -50)]
+    let table = try #require(SFNT(parsing: font.bytes).tables["kern"])
+    let pairs = 18
+    let names = font.glyphs.map(\.name)
+    #expect(table.uint16(at: pairs) == names.firstIndex(of: "A"))
+    #expect(table.uint16(at: pairs + 2) == names.firstIndex(of: "B"))
+    #expect(table.uint16(at: pairs + 4) == 0x1_0000 - 50)
+  }
 }
