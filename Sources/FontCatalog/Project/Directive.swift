@@ -22,7 +22,7 @@ extension Directive {
   /// Reads a comment; `nil` when it does not speak to fontkit.
   init?(comment: Range<Int>, in bytes: [UInt8], _ lines: LineTable) {
     guard let text = Self.text(ofComment: bytes[comment]) else { return nil }
-    let line = bytes[..<comment.lowerBound].reversed().prefix { !Byte.isLineEnd($0) }
+    let line = bytes[..<comment.lowerBound].suffix(1000).reversed().prefix { !Byte.isLineEnd($0) }
     self.init(
       text: text, position: lines.position(of: comment.lowerBound),
       followsCode: line.contains { $0 > Byte.space }, bytes: comment)

@@ -41,10 +41,11 @@ extension NameReader {
 
   /// Whether a type around the expression, or the file, has a string under a name.
   private func isMember(_ name: String) -> Bool {
-    scanner.groups.contains { group in
-      scope.starts(with: group.type)
-        && (group.members.contains(name) || group.entries.contains { $0.name == name })
-    }
+    scanner.memberNames.contains(name)
+      && scanner.groups.contains { group in
+        scope.starts(with: group.type)
+          && (group.members.contains(name) || group.entries.contains { $0.name == name })
+      }
   }
 
   /// A name without a declaration may be a member of a type elsewhere: believed if it says so.
@@ -58,7 +59,7 @@ extension NameReader {
   }
 
   /// How far from its use a declaration is looked for, in tokens.
-  private static let reach = 3000
+  private static let reach = 1500
 
   /// The declaration of a parameter, constant or property: the nearest before, else after.
   private func declaration(of name: String, near index: Int) -> Declaration? {

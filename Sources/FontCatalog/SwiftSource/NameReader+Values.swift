@@ -3,12 +3,15 @@ extension NameReader {
   func values(of range: Range<Int>, near index: Int) -> [String]? {
     let range = strippingCast(range)
     guard let first = range.first else { return nil }
-    if let choices = choices(range) { return union(choices.map { values(of: $0, near: index) }) }
+    guard let deeper = deeper(in: source) else { return nil }
+    if let choices = choices(range) {
+      return union(choices.map { deeper.values(of: $0, near: index) })
+    }
     if range.count == 1, source.kind(first) == .string { return values(ofLiteral: first, index) }
     let operands = concatenated(range)
-    if !operands.isEmpty { return product(operands.map { values(of: $0, near: index) }) }
+    if !operands.isEmpty { return product(operands.map { deeper.values(of: $0, near: index) }) }
     if source.isCharacter(first, "[") {
-      return union(source.arguments(first).map { values(of: $0.value, near: index) })
+      return union(source.arguments(first).map { deeper.values(of: $0.value, near: index) })
     }
     return MemberChain(source, range).flatMap { values(of: $0, near: index) }
   }
@@ -76,7 +79,10 @@ extension NameReader {
 
   /// The strings of a group, or of one of its entries.
   private func values(of group: SwiftScanner.PendingGroup, entry: String?) -> [String]? {
-    guard let deeper = deeper(in: scanner.source) else { return nil }
+    let count = group.entries.count + group.impliedEntries.count
+    guard count <= Self.valueLimit || entry != nil, let deeper = deeper(in: scanner.source) else {
+      return nil
+    }
     let given = group.entries.filter { entry == nil || $0.name == entry }
       .map { deeper.values(of: $0.value, near: $0.value.lowerBound) }
     let implied = group.impliedEntries.filter { entry == nil || $0.name == entry }

@@ -1,7 +1,7 @@
 /// Reads expressions that stand where a font's name does.
 struct NameReader {
-  /// How far a name is followed through constants and interpolations.
-  static let depthLimit = 6
+  /// How deep an expression is read, and how far a name is followed through constants.
+  static let depthLimit = 16
   /// The most names that an interpolation may expand to.
   static let valueLimit = 64
 
@@ -33,11 +33,13 @@ struct NameReader {
     let range = strippingCast(range)
     guard let first = range.first else { return NameEvaluation() }
     if let choices = choices(range) {
-      return choices.map { evaluate($0, near: index) }.reduce(NameEvaluation(), +)
+      let reader = deeper(in: source)
+      return choices.compactMap { reader?.evaluate($0, near: index) }.reduce(NameEvaluation(), +)
     }
     if range.count == 1, source.kind(first) == .string { return literal(first, near: index) }
     if source.isCharacter(first, "("), source.closer(of: first) == range.upperBound - 1 {
-      return evaluate(first + 1..<range.upperBound - 1, near: index)
+      return deeper(in: source)?.evaluate(first + 1..<range.upperBound - 1, near: index)
+        ?? NameEvaluation()
     }
     if source.isCharacter(first, "[") { return elements(first, near: index) }
     if !concatenated(range).isEmpty { return composite(range, near: index) }
@@ -132,7 +134,9 @@ struct NameReader {
   private func elements(_ opening: Int, near index: Int) -> NameEvaluation {
     var all = NameEvaluation()
     for element in source.arguments(opening) {
-      var evaluation = evaluate(element.value, near: index)
+      guard var evaluation = deeper(in: source)?.evaluate(element.value, near: index) else {
+        continue
+      }
       let name = element.label.flatMap { key(at: $0) }
       for literal in evaluation.literals.indices { evaluation.literals[literal].caseName = name }
       all = all + evaluation

@@ -19,6 +19,7 @@ extension SwiftScanner {
   }
 
   private mutating func addCall(_ kind: NameReference.Kind, _ name: Range<Int>) {
+    guard !name.isEmpty else { return }
     calls.append(FontCall(kind: kind, name: name, scope: typePath))
   }
 

@@ -13,9 +13,9 @@ extension SwiftScanner {
       last += 2
     }
     let isEnum = source.word(index) == .enum
-    enter(
-      SwiftScope(
-        kind: isEnum ? .enumeration : .type, name: name, end: source.closer(of: brace)))
+    let scope = SwiftScope(
+      kind: isEnum ? .enumeration : .type, name: name, end: source.closer(of: brace))
+    guard enter(scope) else { return }
     if isEnum, (last..<brace).contains(where: { source.word($0) == .string }) {
       groups.append(
         PendingGroup(
@@ -33,14 +33,16 @@ extension SwiftScanner {
       let brace = openingBrace(after: source.closer(of: parameters) + 1, startingAt: true)
     else { return }
     let name = isInit ? "init" : source.text(index + 1)
-    enter(SwiftScope(kind: .function, name: name, end: source.closer(of: brace)))
+    let scope = SwiftScope(kind: .function, name: name, end: source.closer(of: brace))
+    guard enter(scope) else { return }
     addReturn(brace + 1, isImplicit: true)
   }
 
   /// The brace that opens a declaration's body; `nil` when another statement comes first.
   private func openingBrace(after index: Int, startingAt: Bool = false) -> Int? {
     var index = startingAt ? index : index + 1
-    while index < source.tokens.count {
+    let end = source.endOfSearch(from: index)
+    while index < end {
       if source.isCharacter(index, "{") { return index }
       if source.isCharacter(index, "}") || source.isCharacter(index, ";") { return nil }
       switch source.word(index) {
@@ -81,7 +83,8 @@ extension SwiftScanner {
     var index = name + 1
     guard source.isCharacter(index, ":") else { return index }
     index += 1
-    while index < source.tokens.count {
+    let end = source.endOfSearch(from: index)
+    while index < end {
       if source.isCharacter(index, "=") || source.isCharacter(index, "{") { return index }
       let isAtEnd =
         source.tokens[index].startsLine || source.isCharacter(index, "}")
@@ -93,8 +96,9 @@ extension SwiftScanner {
   }
 
   private mutating func enterProperty(_ index: Int, brace: Int) {
-    enter(
-      SwiftScope(kind: .function, name: source.text(index + 1), end: source.closer(of: brace)))
+    let scope = SwiftScope(
+      kind: .function, name: source.text(index + 1), end: source.closer(of: brace))
+    guard enter(scope) else { return }
     addReturn(brace + 1, isImplicit: true)
   }
 
@@ -117,11 +121,11 @@ extension SwiftScanner {
     _ kind: NameCatalog.Kind, _ entry: (String?, Range<Int>), start: Int
   ) {
     let type = typePath
-    if let known = groups.lastIndex(where: {
-      $0.kind == kind && $0.type == type && $0.members.isEmpty
-    }) {
+    let key = "\(kind.rawValue) \(type.joined(separator: "."))"
+    if let known = constantGroups[key] {
       groups[known].entries.append(entry)
     } else {
+      constantGroups[key] = groups.count
       groups.append(
         PendingGroup(
           kind: kind, entryKind: .constant, type: type, members: [], start: start,

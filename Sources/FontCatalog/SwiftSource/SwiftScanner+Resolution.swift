@@ -1,6 +1,8 @@
 extension SwiftScanner {
   /// Reads the expressions that were collected, now that all groups of the file are known.
   mutating func resolved() -> SwiftFileNames {
+    groups.removeAll { $0.entries.count + $0.impliedEntries.count > Self.entryLimit }
+    memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
     for group in groups { addStringGroup(group) }
     for call in calls { resolve(call) }
     names.mentions = mentions.flatMap { evaluate($0).literals }
@@ -10,6 +12,9 @@ extension SwiftScanner {
     addDoubleScalings()
     return names
   }
+
+  /// A group with more strings is not one of fonts.
+  private static let entryLimit = 2000
 
   private mutating func resolve(_ call: FontCall) {
     let evaluation = evaluate(call)

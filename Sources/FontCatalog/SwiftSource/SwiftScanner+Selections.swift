@@ -3,13 +3,14 @@ extension SwiftScanner {
   mutating func enterSwitch(_ index: Int) {
     guard !source.isCharacter(index - 1, ".") else { return }
     var brace = index + 1
-    while brace < source.tokens.count, !source.isCharacter(brace, "{") {
+    let end = source.endOfSearch(from: brace)
+    while brace < end, !source.isCharacter(brace, "{") {
+      guard source.word(brace) != .switch else { return }
       brace = max(source.closer(of: brace), brace) + 1
     }
-    guard brace < source.tokens.count else { return }
-    enter(
-      SwiftScope(
-        kind: .selection, name: assignedName(before: index) ?? "", end: source.closer(of: brace)))
+    guard brace < end else { return }
+    let name = assignedName(before: index) ?? ""
+    _ = enter(SwiftScope(kind: .selection, name: name, end: source.closer(of: brace)))
   }
 
   /// The variable in `let name: Type = switch`.
@@ -55,11 +56,12 @@ extension SwiftScanner {
   /// `case .a, .b: "A"`, `default: name = "A"`; a `return` is met later on.
   private mutating func visitPattern(_ index: Int) {
     var colon = index + 1
-    while colon < source.tokens.count, !source.isCharacter(colon, ":") {
+    let end = source.endOfSearch(from: colon)
+    while colon < end, !source.isCharacter(colon, ":") {
       if source.isCharacter(colon, "}") { return }
       colon = max(source.closer(of: colon), colon) + 1
     }
-    guard colon < source.tokens.count else { return }
+    guard colon < end else { return }
     let isDefault = source.word(index) == .default
     scopes[scopes.count - 1].pattern =
       isDefault ? "default" : Self.caseName(source.text(index + 1..<colon))

@@ -36,6 +36,10 @@ struct SwiftScanner {
   var scaledSizes: [Range<Int>] = []
   /// The variables that `@ScaledMetric` scales.
   var scaledVariables: Set<String> = []
+  /// The groups of constants by their kind and type.
+  var constantGroups: [String: Int] = [:]
+  /// The names of all groups and entries; known when the expressions are read.
+  var memberNames: Set<String> = []
   /// The cases of each enum, by its name.
   var enumCases: [String: [String]] = [:]
   var names = SwiftFileNames()
@@ -53,9 +57,15 @@ struct SwiftScanner {
     return scanner.resolved()
   }
 
-  mutating func enter(_ scope: SwiftScope) {
+  /// The deepest nesting that is followed.
+  private static let depthLimit = 256
+
+  /// Goes into a pair of braces, unless they are nested too deep.
+  mutating func enter(_ scope: SwiftScope) -> Bool {
+    guard scopes.count < Self.depthLimit else { return false }
     scopes.append(scope)
     if scope.isType { updateTypePath() }
+    return true
   }
 
   private mutating func leaveScopes(before index: Int) {

@@ -99,9 +99,10 @@ extension SwiftSource {
   /// where a new line begins that does not continue it.
   func endOfExpression(from start: Int) -> Int {
     var index = start
-    while index < tokens.count {
+    let end = endOfSearch(from: start)
+    while index < end {
       let token = tokens[index]
-      if index > start, token.startsLine, !continues(index) { return index }
+      if index > start, beginsStatement(index) { return index }
       if token.kind == .punctuation {
         switch bytes[Int(token.start)] {
         case UInt8(ascii: "("), UInt8(ascii: "["): index = min(closer(of: index), tokens.count)
@@ -115,6 +116,21 @@ extension SwiftSource {
       index += 1
     }
     return min(index, tokens.count)
+  }
+
+  /// Where a search that begins at an index ends at the latest.
+  ///
+  /// Without a limit, source that opens a declaration or expression with every word and finishes
+  /// none would be searched to its end once for each.
+  func endOfSearch(from start: Int) -> Int {
+    min(start + 400, tokens.count)
+  }
+
+  private func beginsStatement(_ index: Int) -> Bool {
+    switch tokens[index].word {
+    case .let, .var, .return, .case, .func: return !isCharacter(index - 1, ".")
+    default: return tokens[index].startsLine && !continues(index)
+    }
   }
 
   /// Whether a token at the start of a line belongs to the line before.

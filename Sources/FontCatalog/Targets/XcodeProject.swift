@@ -9,6 +9,8 @@ struct XcodeProject: Sendable {
   let folder: String
   /// The paths of files, folders and groups, by identifier.
   private(set) var paths: [String: String] = [:]
+  /// The folders that Xcode 16 synchronizes, by identifier.
+  private(set) var synchronizedGroups: [(id: String, path: String)] = []
   private let objects: [String: PropertyListValue.Member]
   private let lines: LineTable
 
@@ -26,6 +28,9 @@ struct XcodeProject: Sendable {
     if let group = self.objects[project]?.value["mainGroup"]?.string {
       resolvePaths(of: group, in: folder, depth: 0)
     }
+    synchronizedGroups = paths.filter { id, _ in
+      self.objects[id]?.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
+    }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private let rootID: String

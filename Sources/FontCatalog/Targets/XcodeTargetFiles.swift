@@ -68,20 +68,18 @@ struct XcodeTargetFiles {
   private var synchronizedFiles: [(path: String, bundlePath: String)] {
     let own = Set(
       (target["fileSystemSynchronizedGroups"]?.elements ?? []).compactMap(\.string))
-    return project.paths.sorted { $0.key < $1.key }.flatMap { id, path in
-      guard let group = project.object(id),
-        group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
-      else { return [(path: String, bundlePath: String)]() }
-      return files(ofGroup: group, path: path, isOwn: own.contains(id))
+    return project.synchronizedGroups.flatMap { id, path in
+      files(ofGroup: id, path: path, isOwn: own.contains(id))
     }
   }
 
   /// Exceptions leave files out of the targets that own the folder, and add them to others.
   private func files(
-    ofGroup group: PropertyListValue, path: String, isOwn: Bool
+    ofGroup id: String, path: String, isOwn: Bool
   ) -> [(path: String, bundlePath: String)] {
+    guard let group = project.object(id) else { return [] }
     let exceptions = project.objects(group, "exceptions").map(\.object)
-      .filter { $0["target"]?.string == id }
+      .filter { $0["target"]?.string == self.id }
       .flatMap { $0["membershipExceptions"]?.elements.compactMap(\.string) ?? [] }
     let folders = group["explicitFolders"]?.elements.compactMap(\.string) ?? []
     return index.files(under: path).compactMap { file in

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import FontCatalog
+
+/// Source that nests, repeats or leaves everything open ends in a bounded time, and never crashes.
+@Suite struct HostileSourceTests {
+  private static let count = 20_000
+
+  @Test(arguments: [
+    String(repeating: "(", count: count), String(repeating: "{", count: count),
+    String(repeating: "switch x {\n", count: count), String(repeating: "switch ", count: count),
+    String(repeating: "case ", count: count), String(repeating: "func f() {", count: count),
+    String(repeating: "enum E: String {", count: count), String(repeating: "enum E ", count: count),
+    String(repeating: "let a = ", count: count), String(repeating: "return ", count: count),
+    "func f() { return " + String(repeating: "a ? b : ", count: count) + "\"x\" }",
+    "let a = " + String(repeating: "a ?? ", count: count) + "\"x\"",
+    "let a = " + String(repeating: "[", count: count) + "\"x\"",
+    "Font.custom(" + String(repeating: "(", count: count) + "\"x\"",
+    "let a = " + String(repeating: "\"x\" + ", count: count) + "\"x\"",
+    "let a = \"\"; let a = a\nfunc f() { let b = c, c = b\n UIFont(name: b, size: 1) }",
+    "enum E: String { case a = \"\\(E.a.rawValue)\" }\nUIFont(name: E.a.rawValue, size: 1)",
+    "let a = \"" + String(repeating: "\\(b)", count: count) + "\"",
+    "enum E: String {" + String(repeating: "case a = \"b\"\n", count: count) + "}",
+    "class A: B { class func a() {} } ; extension ; enum ; func ; let ; var : ; case ; switch",
+    "UIFont(name: , size: 1) Font.custom() .custom(, size: 1) UIFont( R.font. kCTFontNameAttribute:",
+  ])
+  func `hostile source ends`(source: String) {
+    let elapsed = ContinuousClock().measure {
+      let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+      let known = KnownNames([], systemFonts: [])
+      #expect(NameAssembly([names], known: known).references.count <= Self.count)
+    }
+    #expect(elapsed < .seconds(20))
+  }
+
+  @Test func `every beginning of a source is read without a crash`() {
+    let source = Array(
+      """
+      enum F: String { case a = "A", b; var n: String { switch self { case .a: "x" default: #"y"# } } }
+      extension Font { static func f(_ w: F) -> Font { .custom("L-\\(w.rawValue ?? "q")", size: s) } }
+      let d = ["a": UIFont(name: x ? "A" : "B", size: 1)], r = R.font.latoBold /* fontkit:x */ + #/a"/#
+      """.utf8)
+    for end in source.indices {
+      #expect(SwiftScanner.scan(Array(source[..<end]), file: "f").references.count < 9)
+    }
+  }
+}
