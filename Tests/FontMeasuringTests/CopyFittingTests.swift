@@ -33,6 +33,12 @@ import Testing
     }
   }
 
+  @Test func `The example of the documentation holds`() throws {
+    let text = try Typesetter(SampleFonts.dotGothic).set("吾輩は猫である。")
+    #expect(try text.lines(within: 90, at: 17).map(\.text) == ["吾輩は猫で", "ある。"])
+    #expect(try CopyFitting(width: 90, lines: 2).largestSize(for: text) == 22.5)
+  }
+
   @Test func `A text with characters of another font fits no size`() throws {
     #expect(throws: MeasuringError.missingCharacters(["\u{1F600}"])) {
       try size("\u{1F600}", CopyFitting(width: 300))
