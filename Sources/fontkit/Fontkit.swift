@@ -8,6 +8,7 @@ enum Fontkit {
     .inspect, .list, .register, .resolve, .validate,
     .scale, .size, .layout, .curve, .device,
     .measure, .fit, .overflow,
+    .lint, .`init`,
   ]
 
   /// Runs one command line, without the program's name.

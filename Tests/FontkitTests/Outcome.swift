@@ -3,7 +3,7 @@ import Synchronization
 @testable import fontkit
 
 /// What one run of the tool printed and said.
-struct Outcome {
+struct Outcome: Equatable {
   var output = ""
   var diagnostics = ""
   /// Both streams in the order of writing.

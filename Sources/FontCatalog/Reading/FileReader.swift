@@ -6,6 +6,7 @@ struct FileReader: Sendable {
   static let sizeLimit = 16 << 20
 
   let tree: FileTree
+  var fontOptions = ReadingOptions()
 
   /// Reads some files.
   func read(_ paths: some Sequence<String>) -> ProjectParts {
@@ -149,7 +150,7 @@ struct FileReader: Sendable {
 
   private func font(_ path: String) -> Result<FontFile, FontFileError> {
     Result { () throws(FontFileError) in
-      var file = try FontFile.read(tree.systemPath(path))
+      var file = try FontFile.read(tree.systemPath(path), options: fontOptions)
       file.path = path
       return file
     }

@@ -10,14 +10,16 @@ extension Project {
   /// - Parameters:
   ///   - root: The folder to read.
   ///   - configuration: What `fontkit.json` says.
+  ///   - fonts: What to read of the fonts beyond what describes them.
   /// - Returns: The project.
   /// - Throws: ``FontFileError`` when the folder itself cannot be read.
   public static func read(
-    _ root: String, configuration: Configuration = Configuration()
+    _ root: String, configuration: Configuration = Configuration(),
+    fonts: ReadingOptions = ReadingOptions()
   ) async throws(FontFileError) -> Project {
     let tree = try FileTree(
       root: root, paths: configuration.paths, excluded: configuration.excluded)
-    let parts = await read(tree)
+    let parts = await read(tree, fonts)
     return ProjectAssembly(tree: tree, parts: parts, configuration: configuration).project
   }
 
@@ -25,8 +27,10 @@ extension Project {
   /// the largest are read.
   private static let portionCount = 64
 
-  private static func read(_ tree: FileTree) async -> ProjectParts {
-    let reader = FileReader(tree: tree)
+  private static func read(
+    _ tree: FileTree, _ fonts: ReadingOptions
+  ) async -> ProjectParts {
+    let reader = FileReader(tree: tree, fontOptions: fonts)
     return await withTaskGroup(of: ProjectParts.self) { group in
       for portion in 0..<portionCount {
         let indices = stride(from: portion, to: tree.files.count, by: portionCount)

@@ -3,8 +3,7 @@ import FontCatalog
 extension Workspace {
   /// The bundles of apps and extensions, in the order of the targets.
   func makeBundles() -> [AppBundle] {
-    let targets = project.targets.filter { $0.kind == .application || $0.kind == .appExtension }
-    return targets.map(bundle)
+    project.targets.filter(\.isBundleOfItsOwn).map(bundle)
   }
 
   private func bundle(of target: Target) -> AppBundle {
@@ -22,14 +21,15 @@ extension Workspace {
   }
 
   /// The targets that one embeds or links, and theirs; extensions are bundles of their own.
+  ///
+  /// Every target of a package counts: an Xcode project names products, not targets.
   private func linkedTargets(of target: Target) -> [Target] {
-    var linked: [Target] = []
+    var linked = project.targets.filter { $0.kind == .package }
     var names = target.dependencies
     var seen: Set = [target.name]
     while let name = names.popLast() {
       guard seen.insert(name).inserted,
-        let found = project.targets.first(where: { $0.name == name }),
-        found.kind != .appExtension && found.kind != .application
+        let found = project.targets.first(where: { $0.name == name && !$0.isBundleOfItsOwn })
       else { continue }
       linked.append(found)
       names += found.dependencies
@@ -41,5 +41,11 @@ extension Workspace {
   private func fontsNamed(in sources: Set<String>?) -> Set<String> {
     let references = project.names.filter { sources?.contains($0.position.file) ?? true }
     return Set(Set(references.map(\.value)).flatMap { fonts(for: $0) }.map(\.path))
+  }
+}
+
+extension Target {
+  fileprivate var isBundleOfItsOwn: Bool {
+    kind == .application || kind == .appExtension
   }
 }

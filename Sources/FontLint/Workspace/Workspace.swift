@@ -13,7 +13,9 @@ public struct Workspace: Sendable {
   let faces: [LintedFace]
   /// The names by which the faces can be asked for.
   let names: NameIndex
-  /// The paths of the fonts that something asks for.
+  /// What the names that nothing provides were probably meant to be.
+  private(set) var guesses: [String: NameIndex.Guess] = [:]
+  /// The paths of the fonts that something asks for, by a name that is near at least.
   private(set) var usedFonts: Set<String> = []
   /// The bundles of apps and extensions, in the order of the targets.
   private(set) var bundles: [AppBundle] = []
@@ -25,8 +27,12 @@ public struct Workspace: Sendable {
     fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
     faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
     names = NameIndex(faces)
+    for name in Set(project.names.filter(isUnknown).map(\.value)) {
+      guesses[name] = names.guess(name)
+    }
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
     usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))
+      .union(guesses.values.map(\.linted.font.path))
     bundles = makeBundles()
   }
 

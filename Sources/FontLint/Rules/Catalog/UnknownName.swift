@@ -8,7 +8,7 @@ struct UnknownName {
 
   init(_ reference: NameReference, in workspace: Workspace) {
     self.reference = reference
-    guess = workspace.names.guess(reference.value)
+    guess = workspace.guesses[reference.value]
     isForMac = workspace.project.targets.contains { $0.platforms == [.macOS] }
   }
 

@@ -32,20 +32,30 @@ enum PlistFontFileMissing: Rule {
     exactly isExact: Bool
   ) -> Finding? {
     guard !isPresent(entry.value, among: paths, exactly: isExact) else { return nil }
-    let (reason, found) = explanation(of: entry.value, among: paths)
-    let edit = found.flatMap { found in
+    let (reason, file) = explanation(of: entry.value, among: paths)
+    let right = file.map {
+      isExact ? $0 : entry.value.parentPath.appendingPath($0.lastPathComponent)
+    }
+    let edits = right.flatMap { right in
       entry.bytes.map {
-        Edit(file: list.path, bytes: $0, old: entry.value, new: XML.escaped(found))
+        [Edit(file: list.path, bytes: $0, old: entry.value, new: XML.escaped(right))]
       }
     }
     return finding(
       reason, about: entry.value, at: Place(entry.position),
       "UIAppFonts entry '\(entry.value)' matches no bundled file"
-        + (found.map { " (\(reason.replacingHyphens): found '\($0)')" } ?? ""),
-      fix: found.map {
-        "Write '\($0)': files added as a group land in the bundle's root, folder references keep their folder."
-      } ?? "Delete the entry, or add the file to the target.",
-      data: ["entry": entry.value, "found": found ?? ""], edits: edit.map { [$0] } ?? [])
+        + (file.map { " (\(reason.replacingHyphens): found '\($0)')" } ?? ""),
+      fix: right.map { fix($0, exactly: isExact) }
+        ?? "Delete the entry, or add the file to the target.",
+      data: ["entry": entry.value, "found": file ?? ""], edits: edits ?? [])
+  }
+
+  private static func fix(_ right: String, exactly isExact: Bool) -> String {
+    guard isExact else { return "Write '\(right)'." }
+    return """
+      Write '\(right)': files added as a group land in the bundle's root, folder references keep \
+      their folder.
+      """
   }
 
   /// Where no target says where files land, only the last component counts.

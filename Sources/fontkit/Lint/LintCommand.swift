@@ -1,0 +1,42 @@
+import FontCatalog
+import FontLint
+
+extension Command {
+  /// Checks a project's fonts against its code, property lists and targets.
+  static let lint = Command(
+    name: "lint",
+    summary: "Check an app's fonts against its code, property lists and targets.",
+    operands: "[PATH…]",
+    options: LintOptions.all,
+    discussion: """
+      Without a PATH, or with a folder, everything under it is read: fonts, Swift sources, Interface
+      Builder files, property lists, Xcode projects and packages. fontkit.json there is obeyed if it
+      exists ('fontkit init' writes one). Several paths, or files, are read as parts of the project
+      in the working directory.
+
+      A finding is accepted by a comment, for its own line or the next, that says why:
+        // fontkit:disable rule-id the reason
+      or by "ignore" in fontkit.json, or by a baseline.
+
+      Exit status: 0 fine; 1 findings at or above --fail-on, or more warnings than --max-warnings;
+      2 wrong usage or configuration.
+
+      Examples:
+        fontkit lint
+        fontkit lint --format github --format sarif:fonts.sarif
+        fontkit lint --fix --dry-run
+        fontkit lint --write-baseline fontkit-baseline.json
+        fontkit lint --explain ps-name-duplicate
+      """
+  ) { arguments, console throws(CommandFailure) in
+    if arguments.has(LintOptions.listRules) {
+      console.print(RuleListing.text(asJSON: arguments[LintOptions.format] == "json"))
+      return .success
+    }
+    if let rule = arguments[LintOptions.explain] {
+      console.print(try RuleListing.explanation(of: rule))
+      return .success
+    }
+    return try await LintRun(try LintRequest(arguments), console).run()
+  }
+}

@@ -1,0 +1,43 @@
+import FontFiles
+import FontLint
+
+/// Makes the edits that findings propose, or shows them.
+struct LintFixing {
+  private let request: LintRequest
+  private let console: Console
+
+  init(_ request: LintRequest, _ console: Console) {
+    self.request = request
+    self.console = console
+  }
+
+  func run(_ report: Report) throws(CommandFailure) {
+    let findings = report.reported.filter { finding in
+      request.fixes || finding.rule == "unused-suppression"
+    }
+    let edits = Dictionary(grouping: findings.flatMap(\.edits), by: \.file)
+    for (file, edits) in edits.sorted(by: { $0.key < $1.key }) { try edit(file, edits) }
+    if request.prunes, let baseline = report.prunedBaseline { try replace(baseline) }
+  }
+
+  private func edit(_ file: String, _ edits: [Edit]) throws(CommandFailure) {
+    let path = request.path(file)
+    let old = try InputFile.read(path, console: console)
+    let edited = EditedText(old, edits: edits)
+    guard edited.count > 0 else { return }
+    if request.isDryRun {
+      console.print(UnifiedDiff.text(of: path, old: old, new: edited.bytes))
+    } else {
+      try OutputFile.write(edited.bytes, to: path)
+      console.report(
+        "\(path.visible): note: \(edited.count == 1 ? "1 change" : "\(edited.count) changes") made")
+    }
+  }
+
+  private func replace(_ baseline: Baseline) throws(CommandFailure) {
+    let old = try InputFile.read(baseline.file, console: console)
+    let new = Array(baseline.text.utf8)
+    guard request.isDryRun else { return try OutputFile.write(new, to: baseline.file) }
+    console.print(UnifiedDiff.text(of: baseline.file, old: old, new: new))
+  }
+}

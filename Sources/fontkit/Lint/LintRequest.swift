@@ -1,0 +1,106 @@
+import FontFiles
+import FontLint
+import FontScaling
+
+/// What a command line asks `fontkit lint` for.
+struct LintRequest {
+  /// The folder of the project, without a slash at its end.
+  let root: String
+  /// The parts of the project to read; all of it when empty.
+  let paths: [String]
+  let configuration: String?
+  let outputs: [LintOutput]
+  /// The severity from which the run fails; `nil` to leave it to the configuration.
+  let failOn: String?
+  let maxWarnings: Int?
+  /// Rules with the severity to give them.
+  let severities: [(rule: String, word: String)]
+  let only: [String]
+  let except: [String]
+  let baseline: String?
+  let newBaseline: String?
+  let isBaselineStrict: Bool
+  let prunes: Bool
+  let fixes: Bool
+  let isDryRun: Bool
+  let isPlain: Bool
+  let isQuiet: Bool
+  let reportsSkipped: Bool
+  let usesAbsolutePaths: Bool
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    let operands = arguments.operands.map(Self.trimmed)
+    for path in operands where FolderEntry.kind(at: path) == nil {
+      throw .input(path.visible, "there is no such file or folder")
+    }
+    let isFolder = operands.count == 1 && FolderEntry.kind(at: operands[0]) == .folder
+    root = isFolder ? operands[0] : "."
+    paths = isFolder ? [] : operands
+    configuration = arguments[LintOptions.config]
+    outputs = try LintOutput.outputs(arguments)
+    failOn = arguments.has(LintOptions.strict) ? "warning" : arguments[LintOptions.failOn]
+    maxWarnings = try Self.count(arguments[LintOptions.maxWarnings])
+    severities = try Self.severities(arguments.all(LintOptions.rule))
+    only = try Self.rules(arguments.all(LintOptions.only))
+    except = try Self.rules(arguments.all(LintOptions.except))
+    baseline = arguments[LintOptions.baseline]
+    newBaseline = arguments[LintOptions.writeBaseline]
+    isBaselineStrict = arguments.has(LintOptions.strictBaseline)
+    prunes = arguments.has(LintOptions.pruneSuppressions)
+    fixes = arguments.has(LintOptions.fix)
+    isDryRun = arguments.has(LintOptions.dryRun)
+    isPlain = arguments.has(LintOptions.noColor)
+    isQuiet = arguments.has(LintOptions.quiet)
+    reportsSkipped = arguments.has(LintOptions.reportSkipped)
+    usesAbsolutePaths = arguments.has(LintOptions.absolutePaths)
+    guard !isDryRun || fixes || prunes else {
+      throw .usage("--dry-run shows what --fix or --prune-suppressions would change")
+    }
+  }
+
+  /// The path of a file of the project, from the working directory.
+  func path(_ file: String) -> String {
+    root == "." || file.hasPrefix("/") ? file : "\(root)/\(file)"
+  }
+
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+  }
+
+  private static func count(_ text: String?) throws(CommandFailure) -> Int? {
+    guard let text else { return nil }
+    guard let count = Int(text), count >= 0 else {
+      throw .usage("--max-warnings '\(text)' is not a number of warnings")
+    }
+    return count
+  }
+
+  private static func severities(
+    _ values: [String]
+  ) throws(CommandFailure) -> [(rule: String, word: String)] {
+    var severities: [(rule: String, word: String)] = []
+    for value in values {
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, Policy.words.contains(parts[1]) else {
+        let words = Policy.words.joined(separator: ", ")
+        throw .usage("--rule '\(value)' is not a rule and one of \(words): --rule ID=SEVERITY")
+      }
+      severities.append((try known(parts[0]), parts[1]))
+    }
+    return severities
+  }
+
+  private static func rules(_ values: [String]) throws(CommandFailure) -> [String] {
+    var rules: [String] = []
+    for id in values.flatMap({ $0.split(separator: ",") }) { rules.append(try known(String(id))) }
+    return rules
+  }
+
+  static func known(_ id: String) throws(CommandFailure) -> String {
+    guard RuleDescription.named(id) == nil else { return id }
+    let hint = Spelling.hint(for: id, among: RuleDescription.all.map(\.id))
+    throw .usage("there is no rule '\(id)'", hint: hint ?? "see 'fontkit lint --list-rules'")
+  }
+}

@@ -1,0 +1,60 @@
+import FontCatalog
+import FontFiles
+import FontLint
+
+/// One run of `fontkit lint`.
+struct LintRun {
+  private let request: LintRequest
+  private let console: Console
+
+  init(_ request: LintRequest, _ console: Console) {
+    self.request = request
+    self.console = console
+  }
+
+  func run() async throws(CommandFailure) -> ExitStatus {
+    let configuration = try ConfigurationFile.read(request, console)
+    let linter = Linter(
+      policy: try LintPolicy.make(request, configuration),
+      baseline: try readBaseline(configuration))
+    var project = try await ProjectReader.read(request.root, configuration, console)
+    var report = linter.lint(project)
+    if request.fixes || request.prunes {
+      let fixing = LintFixing(request, console)
+      try fixing.run(report)
+      guard !request.isDryRun else { return status(of: report) }
+      project = try await ProjectReader.read(request.root, configuration, console)
+      report = linter.lint(project)
+    }
+    if let file = request.newBaseline { return try writeBaseline(report, to: file) }
+    try LintReporting(request, console).write(report)
+    return status(of: report)
+  }
+
+  private func status(of report: Report) -> ExitStatus {
+    let hasTooMany = request.maxWarnings.map { report.count(of: .warning) > $0 } ?? false
+    return report.fails || hasTooMany ? .findings : .success
+  }
+
+  private func readBaseline(_ configuration: Configuration) throws(CommandFailure) -> Baseline? {
+    guard request.newBaseline == nil else { return nil }
+    guard let file = request.baseline ?? configuration.baseline.map(request.path) else {
+      return nil
+    }
+    let bytes = try InputFile.read(file, console: console)
+    do {
+      return try Baseline(reading: bytes, file: file)
+    } catch {
+      throw CommandFailure(message: "\(error)", status: .unusable)
+    }
+  }
+
+  private func writeBaseline(
+    _ report: Report, to file: String
+  ) throws(CommandFailure) -> ExitStatus {
+    let baseline = Baseline(of: report.findings, file: file)
+    try OutputFile.write(baseline.text, to: file)
+    console.report("\(file.visible): note: holds \(baseline.entries.count) kinds of findings now")
+    return .success
+  }
+}

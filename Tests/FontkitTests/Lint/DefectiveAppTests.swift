@@ -1,0 +1,168 @@
+import FontBuilder
+import Testing
+
+/// Apps with one thing wrong.
+@Suite struct DefectiveAppTests {
+  private let use =
+    #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"# + "\n"
+
+  private func app(_ more: [String: AppTree.Content]) throws -> AppTree {
+    try HealthyAppTests.app(use, more: more)
+  }
+
+  @Test func `A wrong name at a call`() async throws {
+    let app = try HealthyAppTests.app(use + #"let lost = UIFont(name: "Lato-Bould", size: 1)"#)
+    #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
+  }
+
+  @Test func `A wrong name in an enum`() async throws {
+    let app = try HealthyAppTests.app(
+      """
+      enum Face: String {
+        case regular = "Lato-Regular"
+        case bold = "Lato Bold"
+        case heavy = "LatoBold"
+      }
+      let font = Font.custom(Face.bold.rawValue, size: 17)
+      let other = Font.custom("Lato-Bold", size: 17)
+      """)
+    #expect(
+      try await app.findings() == [
+        "info catalog-unknown-postscript-name App/Source.swift:3",
+        "error catalog-unknown-postscript-name App/Source.swift:4",
+      ])
+  }
+
+  @Test func `A stale entry and a missing one`() async throws {
+    let list = PropertyListText.listing(["Lato-Regular.ttf", "Gone.ttf"])
+    #expect(
+      try await app(["App/Info.plist": .text(list)]).findings() == [
+        "error plist-font-not-registered App/Info.plist:7",
+        "error plist-font-file-missing App/Info.plist:10",
+      ])
+  }
+
+  @Test func `A font on disk in no target`() async throws {
+    let project = XcodeProjectText(targets: [
+      .init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"])
+    ])
+    let findings = try await app(["App.xcodeproj/project.pbxproj": .text(project.text)]).findings()
+    #expect(findings.count == 1)
+    #expect(findings[0].hasPrefix("error target-font-not-copied App.xcodeproj/project.pbxproj:"))
+  }
+
+  @Test func `A font that the project shows and no phase copies`() async throws {
+    let project = XcodeProjectText(
+      targets: [.init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"])],
+      loose: ["App/Fonts/Lato-Bold.ttf"])
+    let findings = try await app(["App.xcodeproj/project.pbxproj": .text(project.text)]).findings()
+    #expect(findings.count == 1)
+    #expect(findings[0].hasPrefix("error target-font-not-copied"))
+  }
+
+  @Test func `A Git LFS pointer in place of a font`() async throws {
+    let pointer = SampleFont.good("Lato-Bold").bytes(with: .gitLFSPointer)
+    let findings = try await app(["App/Fonts/Lato-Bold.ttf": .bytes(pointer)]).findings()
+    #expect(findings.first == "error file-not-a-font App/Fonts/Lato-Bold.ttf")
+  }
+
+  @Test func `Two files of one font`() async throws {
+    let copy = SampleFont.good("Lato-Bold").with { $0.os2.vendor = "ELSE" }
+    let fonts = [
+      "App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf", "App/Other/Lato-Bold2.ttf",
+    ]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/Source.swift"])
+    ])
+    let list = PropertyListText.listing(["Lato-Bold.ttf", "Lato-Regular.ttf", "Lato-Bold2.ttf"])
+    let findings = try await app([
+      "App/Other/Lato-Bold2.ttf": .font(copy), "App/Info.plist": .text(list),
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+    ]).findings()
+    #expect(
+      findings == [
+        "error ps-name-duplicate App/Other/Lato-Bold2.ttf",
+        "info ps-name-file-mismatch App/Other/Lato-Bold2.ttf",
+      ])
+  }
+
+  @Test func `A web font in the bundle`() async throws {
+    let web = "App/editor.bundle/Lato-Bold.woff2"
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, folders: ["App/editor.bundle"], sources: ["App/Source.swift"])
+    ])
+    let findings = try await app([
+      web: .bytes(SampleFont.good("Lato-Bold").webFont2),
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+    ]).findings()
+    #expect(findings.contains("error format-not-supported \(web)"))
+  }
+
+  @Test func `A widget without the font that its code uses`() async throws {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/Source.swift"], dependencies: ["Widget"]),
+      .init(
+        name: "Widget", type: "app-extension", sources: ["Widget/W.swift"],
+        plist: "Widget/Info.plist"),
+    ])
+    let findings = try await app([
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+      "Widget/Info.plist": .text(PropertyListText.listing(nil)),
+      "Widget/W.swift": #"let font = Font.custom("Lato-Bold", size: 1)"#,
+    ]).findings()
+    #expect(findings == ["warning extension-font-not-registered Widget/Info.plist:1"])
+  }
+
+  @Test func `A Mac app that relies on UIAppFonts`() async throws {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let project = XcodeProjectText(targets: [
+      .init(platform: "macosx", resources: fonts, sources: ["App/Source.swift"])
+    ])
+    let findings = try await app(["App.xcodeproj/project.pbxproj": .text(project.text)]).findings()
+    #expect(findings == ["error plist-mac-fonts-path App/Info.plist:7"])
+  }
+
+  @Test func `A package that registers nothing`() async throws {
+    let package = try AppTree([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Type",
+        targets: [.target(name: "Type", resources: [.process("Fonts")])])
+      """,
+      "Sources/Type/Type.swift": #"public let font = Font.custom("Lato-Bold", size: 17)"#,
+      "Sources/Type/Fonts/Lato-Bold.ttf": .font(.good("Lato-Bold")),
+    ])
+    let findings = try await package.findings()
+    #expect(findings.count == 1)
+    #expect(findings[0].hasPrefix("warning package-font-needs-runtime-registration Package.swift"))
+  }
+
+  @Test func `A size that is scaled twice`() async throws {
+    let app = try HealthyAppTests.app(
+      use + "let f = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))\n")
+    #expect(try await app.findings() == ["warning source-double-scaling App/Source.swift:2"])
+  }
+
+  @Test func `A name that is put together at run time is counted, not judged`() async throws {
+    let app = try HealthyAppTests.app(
+      use + #"func font(_ weight: String) -> UIFont? { UIFont(name: "Lato-\(weight)", size: 17) }"#)
+    let outcome = await app.lint()
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.contains("1 name put together at run time unchecked"))
+  }
+
+  @Test func `A file that cannot be read is said so, and the rest is checked`() async throws {
+    let app = try HealthyAppTests.app(
+      use + #"let lost = UIFont(name: "Lato-Bould", size: 1)"#,
+      more: ["App/Broken.storyboard": "<document><label name=\""])
+    #expect(
+      try await app.findings() == [
+        "error unreadable-file App/Broken.storyboard:1",
+        "warning source-unknown-font-name App/Source.swift:2",
+      ])
+  }
+}

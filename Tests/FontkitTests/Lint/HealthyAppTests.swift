@@ -1,0 +1,218 @@
+import FontBuilder
+import Testing
+
+/// Apps with nothing wrong, one for each way of naming fonts: no rule may say anything.
+@Suite struct HealthyAppTests {
+  private static let names = ["Lato-Regular", "Lato-Bold"]
+
+  /// An app of two fonts that names them in this Swift source.
+  static func app(_ source: String, more: [String: AppTree.Content] = [:]) throws -> AppTree {
+    let fonts = names.map { "App/Fonts/\($0).ttf" }
+    var files: [String: AppTree.Content] = [
+      "App/Source.swift": .text(source),
+      "App/Info.plist": .text(PropertyListText.listing(names.map { "\($0).ttf" })),
+      "App.xcodeproj/project.pbxproj": .text(
+        XcodeProjectText(targets: [.init(resources: fonts, sources: ["App/Source.swift"])]).text),
+    ]
+    for (name, path) in zip(names, fonts) { files[path] = .font(.good(name)) }
+    return try AppTree(files.merging(more) { $1 })
+  }
+
+  @Test(arguments: [
+    """
+    enum AppFont: String, CaseIterable {
+      case regular = "Lato-Regular"
+      case bold = "Lato-Bold"
+    }
+    func font(_ font: AppFont) -> Font { .custom(font.rawValue, size: 17) }
+    """,
+    """
+    struct Theme {
+      private enum Face: String { case regular = "Lato-Regular", bold = "Lato-Bold" }
+      let title = UIFont(name: Face.bold.rawValue, size: 20)
+      let text = UIFont(name: Face.regular.rawValue, size: 17)
+    }
+    """,
+    """
+    enum AppFont {
+      case regular, bold
+      var name: String {
+        switch self {
+        case .regular: return "Lato-Regular"
+        case .bold: return "Lato-Bold"
+        }
+      }
+    }
+    func font(_ font: AppFont) -> Font { .custom(font.name, size: 17) }
+    """,
+    """
+    enum Fonts {
+      static let regular = "Lato-Regular"
+      static let bold = "Lato-Bold"
+    }
+    let label = UIFont(name: Fonts.bold, size: 12)
+    let text = Font.custom(Fonts.regular, size: 17)
+    """,
+    """
+    let title = Font.custom("Lato-Bold", size: 17, relativeTo: .title)
+    let text = Text("Lato-Black").font(.custom("Lato-Regular", size: 17))
+    """,
+    """
+    let title = UIFont(name: "Lato-Bold", size: 17) ?? .systemFont(ofSize: 17)
+    let text = UIFontDescriptor(name: "Lato-Regular", size: 17)
+    let code = CTFontCreateWithName("Menlo-Regular" as CFString, 12, nil)
+    """,
+    """
+    let names = ["Lato-Regular", "Lato-Bold"]
+    let fonts = names.map { UIFont(name: $0, size: 17) }
+    """,
+    #"""
+    func font(isBold: Bool) -> UIFont? {
+      UIFont(name: "Lato-\(isBold ? "Bold" : "Regular")", size: 17)
+    }
+    """#,
+    """
+    enum FontFamily {
+      enum Lato {
+        static let bold = FontConvertible(name: "Lato-Bold", family: "Lato", path: "Lato-Bold.ttf")
+        static let regular = FontConvertible(
+          name: "Lato-Regular", family: "Lato", path: "Lato-Regular.ttf")
+      }
+    }
+    """,
+    #"""
+    // Font.custom("Lost-Bold", size: 1)
+    #if DEBUG
+    let debug = Font.custom("Lato-Bold", size: 1)
+    #endif
+    let text = #"Font.custom("Lost-Regular", size: 1)"#
+    let poem = """
+      UIFont(name: "Lost-Italic", size: 1) \("and \("Lost" + "Bold")")
+      """
+    let regular = Font.custom("Lato-Regular", size: 17)
+    """#,
+  ])
+  func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
+    #expect(try await Self.app(source).findings() == [])
+  }
+
+  @Test func `Names in Interface Builder files are names`() async throws {
+    let app = try Self.app(
+      "import UIKit\n",
+      more: [
+        "App/Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <label><fontDescription key="fontDescription" name="Lato-Bold" family="Lato" pointSize="17"/></label>
+          <label><fontDescription key="fontDescription" name="Lato-Regular" family="Lato" pointSize="17"/></label>
+          <label><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </document>
+
+        """
+      ])
+    #expect(try await app.findings() == [])
+  }
+
+  @Test func `A style sheet in JSON names fonts`() async throws {
+    let app = try Self.app(
+      #"let styles = load("styles.json")"#,
+      more: ["App/styles.json": #"{ "title": "Lato-Bold", "body": "Lato-Regular" }"#])
+    #expect(try await app.findings() == [])
+  }
+
+  @Test func `A folder reference keeps its folder`() async throws {
+    var project = XcodeProjectText(targets: [.init(sources: ["App/Source.swift"])])
+    project.targets[0].folders = ["App/Fonts"]
+    let app = try Self.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
+      more: [
+        "App.xcodeproj/project.pbxproj": .text(project.text),
+        "App/Info.plist": .text(
+          PropertyListText.listing(["Fonts/Lato-Bold.ttf", "Fonts/Lato-Regular.ttf"])),
+      ])
+    #expect(try await app.findings() == [])
+  }
+
+  @Test func `Fonts that a call registers need no entry`() async throws {
+    let app = try Self.app(
+      """
+      import CoreText
+      func register() {
+        for url in Bundle.main.urls(forResourcesWithExtension: "ttf", subdirectory: nil) ?? [] {
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        }
+      }
+      let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]
+      """,
+      more: ["App/Info.plist": .text(PropertyListText.listing(nil))])
+    #expect(try await app.findings() == [])
+  }
+
+  @Test func `A package that registers its fonts is in order`() async throws {
+    let package = try AppTree([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Type",
+        targets: [.target(name: "Type", resources: [.process("Fonts")])])
+      """,
+      "Sources/Type/Type.swift": """
+      import CoreText
+      public enum Face: String { case bold = "Lato-Bold" }
+      public func register() {
+        let url = Bundle.module.url(forResource: "Lato-Bold", withExtension: "ttf")!
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      }
+      public let font = Font.custom(Face.bold.rawValue, size: 17)
+      """,
+      "Sources/Type/Fonts/Lato-Bold.ttf": .font(.good("Lato-Bold")),
+    ])
+    #expect(try await package.findings() == [])
+  }
+
+  @Test func `App, widget, Mac and TV apps that each ship and register the fonts are in order`()
+    async throws
+  {
+    let font = "Shared/Lato-Bold.ttf"
+    let targets: [XcodeProjectText.Target] = [
+      .init(resources: [font], sources: ["Shared/Face.swift"], dependencies: ["Widget"]),
+      .init(
+        name: "Widget", type: "app-extension", resources: [font], sources: ["Shared/Face.swift"],
+        plist: "Widget/Info.plist"),
+      .init(
+        name: "Mac", platform: "macosx", resources: [font], sources: ["Shared/Face.swift"],
+        plist: "Mac/Info.plist"),
+      .init(
+        name: "TV", platform: "appletvos", resources: [font], sources: ["Shared/Face.swift"],
+        plist: "TV/Info.plist"),
+    ]
+    let list = AppTree.Content.text(PropertyListText.listing(["Lato-Bold.ttf"]))
+    let mac = "\t<key>ATSApplicationFontsPath</key>\n\t<string>.</string>\n"
+    let app = try AppTree([
+      "App.xcodeproj/project.pbxproj": .text(XcodeProjectText(targets: targets).text),
+      "App/Info.plist": list, "Widget/Info.plist": list, "TV/Info.plist": list,
+      "Mac/Info.plist": .text(PropertyListText.listing(nil, more: mac)),
+      "Shared/Face.swift": """
+      enum Face: String { case bold = "Lato-Bold" }
+      let title = Font.custom(Face.bold.rawValue, size: 17)
+      """,
+      font: .font(.good("Lato-Bold")),
+    ])
+    #expect(try await app.findings() == [])
+  }
+
+  @Test func `Other people's code and what builds leave behind are not the app's`() async throws {
+    let app = try Self.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
+      more: [
+        "Pods/Kit/Bad.swift": #"let font = Font.custom("Gone-Bold", size: 1)"#,
+        "node_modules/a/Bad.ttf": "not a font",
+        ".build/checkouts/Bad.ttf": "not a font",
+        "android/app/Bad.ttf": "not a font",
+        "ignored/Bad.ttf": "not a font",
+        ".gitignore": "ignored/\n",
+      ])
+    #expect(try await app.findings() == [])
+  }
+}

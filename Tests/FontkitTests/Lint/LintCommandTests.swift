@@ -1,0 +1,162 @@
+import FontBuilder
+import FontCatalog
+import FontFiles
+import Foundation
+import Testing
+
+@testable import fontkit
+
+@Suite struct LintCommandTests {
+  /// An app with a name in the wrong case, a wrong entry, a missing one and a dead suppression.
+  private func app() throws -> AppTree {
+    try HealthyAppTests.app(
+      """
+      enum Face: String {
+        case regular = "Lato-Regular"
+        case bold = "Lato-bold" // fontkit:disable size-budget It is small.
+      }
+      let fonts = [Font.custom(Face.bold.rawValue, size: 1), .custom("Lato-Bold", size: 1)]
+
+      """,
+      more: ["App/Info.plist": .text(PropertyListText.listing(["lato-regular.ttf"]))])
+  }
+
+  @Test func `Fixing edits names, entries and suppressions, and leaves nothing to report`()
+    async throws
+  {
+    let app = try app()
+    let before = await app.lint()
+    #expect(before.status == .findings)
+    let outcome = await app.lint("--fix")
+    #expect(outcome.output == "")
+    #expect(outcome.status == .success)
+    #expect(
+      try app.text(of: "App/Source.swift").contains("  case bold = \"Lato-Bold\"\n}\n"))
+    #expect(
+      try app.text(of: "App/Info.plist").contains(
+        """
+        \t<array>
+        \t\t<string>Lato-Regular.ttf</string>
+        \t\t<string>Lato-Bold.ttf</string>
+        \t</array>
+
+        """))
+    #expect(await app.lint().output == "")
+  }
+
+  @Test func `A dry run shows the changes and makes none`() async throws {
+    let app = try app()
+    let source = try app.text(of: "App/Source.swift")
+    let outcome = await app.lint("--fix", "--dry-run")
+    #expect(
+      outcome.output.contains(
+        """
+        @@ -1,5 +1,5 @@
+         enum Face: String {
+           case regular = "Lato-Regular"
+        -  case bold = "Lato-bold" // fontkit:disable size-budget It is small.
+        +  case bold = "Lato-Bold"
+         }
+        """))
+    #expect(try app.text(of: "App/Source.swift") == source)
+    #expect(outcome.status == .findings)
+  }
+
+  @Test func `Pruning deletes only what is not needed`() async throws {
+    let app = try app()
+    _ = await app.lint("--prune-suppressions")
+    let source = try app.text(of: "App/Source.swift")
+    #expect(source.contains("  case bold = \"Lato-bold\"\n"))
+  }
+
+  @Test func `A baseline hides what was known, and says when it is no longer needed`() async throws
+  {
+    let app = try app()
+    let baseline = app.root.appending(path: "fontkit-baseline.json").path
+    #expect(await app.lint("--write-baseline", baseline).status == .success)
+    let known = await app.lint("--baseline", baseline)
+    #expect(known.output.split(separator: "\n").count == 2)
+    #expect(known.output.contains("[unused-suppression]"))
+    #expect(known.diagnostics.contains("hidden by the baseline"))
+    #expect(known.status == .success)
+    _ = await app.lint("--fix")
+    let fixed = await app.lint("--baseline", baseline, "--strict-baseline")
+    #expect(fixed.output.contains("error: the baseline's entry for"))
+    #expect(fixed.status == .findings)
+    _ = await app.lint("--baseline", baseline, "--prune-suppressions")
+    #expect(await app.lint("--baseline", baseline).output == "")
+  }
+
+  @Test func `Several formats are written at once`() async throws {
+    let app = try app()
+    let file = app.root.appending(path: "report.sarif").path
+    let outcome = await app.lint("--format", "github", "--format", "sarif:\(file)")
+    #expect(outcome.output.hasPrefix("::error file=App/Info.plist,line="))
+    #expect(try app.text(of: "report.sarif").contains(#""version": "2.1.0""#))
+  }
+
+  @Test func `GitHub's step summary is added to`() async throws {
+    let app = try app()
+    let file = app.root.appending(path: "summary.md")
+    try "Before.\n".write(to: file, atomically: true, encoding: .utf8)
+    _ = await app.lint(
+      "--format", "github", environment: ["GITHUB_STEP_SUMMARY": file.path])
+    #expect(try app.text(of: "summary.md").hasPrefix("Before.\n### fontkit\n\n| severity |"))
+  }
+
+  @Test func `The least severity that fails can be chosen, and warnings counted`() async throws {
+    let app = try HealthyAppTests.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#
+        + "\nlet lost = UIFont(name: \"Lato-Bould\", size: 1)\n")
+    #expect(await app.lint().status == .success)
+    #expect(await app.lint("--strict").status == .findings)
+    #expect(await app.lint("--fail-on", "warning").status == .findings)
+    #expect(await app.lint("--max-warnings", "0").status == .findings)
+    #expect(await app.lint("--max-warnings", "1").status == .success)
+    #expect(await app.lint("--rule", "source-unknown-font-name=error").status == .findings)
+    #expect(await app.lint("--rule", "source-unknown-font-name=off").output == "")
+    #expect(await app.lint("--except", "source-unknown-font-name").output == "")
+    #expect(await app.lint("--only", "ps-name-invalid,ps-name-duplicate").output == "")
+  }
+
+  @Test func `A second run prints the same bytes`() async throws {
+    let app = try app()
+    let first = await app.lint("--format", "json")
+    #expect(first == (await app.lint("--format", "json")))
+  }
+
+  @Test func `Paths can be absolute`() async throws {
+    let app = try app()
+    let outcome = await Outcome.running(["lint", app.root.path, "--absolute-paths"])
+    let root = try #require(FolderEntry.resolvedPath(app.root.path))
+    #expect(outcome.output.hasPrefix("\(root)/App/Info.plist:"))
+  }
+
+  @Test func `A mistake in the configuration is shown with its place and nothing else`()
+    async throws
+  {
+    let app = try HealthyAppTests.app("", more: ["fontkit.json": "{\n  usage: [],\n}\n"])
+    let outcome = await app.lint()
+    #expect(outcome.output == "")
+    #expect(
+      outcome.diagnostics
+        == "fontkit.json:2:3: error: unknown key 'usage' (did you mean 'usages'?)\n")
+    #expect(outcome.status == .unusable)
+  }
+
+  @Test func `What init writes is read back, and never overwritten`() async throws {
+    let app = try HealthyAppTests.app(#"let font = Font.custom("Lato-Bold", size: 1)"#)
+    let outcome = await Outcome.running(["init", app.root.path])
+    #expect(outcome.status == .success)
+    let written = try app.text(of: "fontkit.json")
+    #expect(written.contains(#""latoBold": { name: "Lato-Bold", role: "text" }"#))
+    #expect(await app.lint().status == .success)
+    let uncommented = written.replacing(#/(?m)^( +)// ("|\{ name)/#) { "\($0.1)\($0.2)" }
+      .replacing("    //   samples", with: "      samples").replacing("// { rule", with: "{ rule")
+    let configuration = try Configuration(reading: Array(uncommented.utf8), file: "fontkit.json")
+    #expect(configuration.catalog.count == 2)
+    #expect(configuration.usages.count == 1)
+    #expect(await Outcome.running(["init", app.root.path]).status == .unusable)
+    #expect(await Outcome.running(["init", app.root.path, "--force"]).status == .success)
+  }
+}

@@ -1,0 +1,86 @@
+/// The text of an Xcode project for tests.
+struct XcodeProjectText {
+  /// One target.
+  struct Target {
+    var name = "App"
+    var type = "application"
+    var platform = "iphoneos"
+    /// Paths of files that are copied to the top of the bundle.
+    var resources: [String] = []
+    /// Paths of folders that are copied as they are.
+    var folders: [String] = []
+    var sources: [String] = []
+    var plist: String? = "App/Info.plist"
+    /// Names of the targets that it embeds.
+    var dependencies: [String] = []
+  }
+
+  var targets: [Target]
+  /// Paths of files that the project shows and no target copies.
+  var loose: [String] = []
+
+  /// The contents of `project.pbxproj`.
+  var text: String {
+    let paths = Set(targets.flatMap { $0.resources + $0.folders + $0.sources } + loose).sorted()
+    let folders = Set(targets.flatMap(\.folders))
+    let references = paths.map { path in
+      let kind = folders.contains(path) ? "folder" : "file"
+      return """
+        "R-\(path)" = { isa = PBXFileReference; lastKnownFileType = \(kind); path = "\(path)"; \
+        sourceTree = SOURCE_ROOT; };
+        """
+    }
+    let list = targets.map { "\"T-\($0.name)\"" }.joined(separator: ", ")
+    return """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        objectVersion = 56;
+        objects = {
+          ROOT = { isa = PBXProject; buildConfigurationList = LIST; mainGroup = GROUP;
+            targets = (\(list)); };
+          LIST = { isa = XCConfigurationList; buildConfigurations = (CONFIGURATION); };
+          CONFIGURATION = { isa = XCBuildConfiguration; name = Release; buildSettings = { }; };
+          GROUP = { isa = PBXGroup; sourceTree = "<group>";
+            children = (\(paths.map { "\"R-\($0)\"" }.joined(separator: ", "))); };
+          \(references.joined(separator: "\n    "))
+      \(targets.map(objects).joined())  };
+        rootObject = ROOT;
+      }
+
+      """
+  }
+
+  private func objects(of target: Target) -> String {
+    let name = target.name
+    let resources = target.resources + target.folders
+    let plist =
+      target.plist.map { "INFOPLIST_FILE = \"\($0)\";" } ?? "GENERATE_INFOPLIST_FILE = YES;"
+    return """
+          "T-\(name)" = { isa = PBXNativeTarget; name = "\(name)";
+            productType = "com.apple.product-type.\(target.type)";
+            buildConfigurationList = "L-\(name)"; buildPhases = ("P-\(name)", "S-\(name)");
+            dependencies = (\(target.dependencies.map { "\"D-\(name)-\($0)\"" }.joined(separator: ", "))); };
+          "L-\(name)" = { isa = XCConfigurationList; buildConfigurations = ("C-\(name)"); };
+          "C-\(name)" = { isa = XCBuildConfiguration; name = Release;
+            buildSettings = { SDKROOT = \(target.platform); \(plist) }; };
+          "P-\(name)" = { isa = PBXResourcesBuildPhase; files = (\(files(resources, name))); };
+          "S-\(name)" = { isa = PBXSourcesBuildPhase; files = (\(files(target.sources, name))); };
+      \((resources + target.sources).map { buildFile($0, name) }.joined())\(dependencies(of: target))
+      """
+  }
+
+  private func files(_ paths: [String], _ target: String) -> String {
+    paths.map { "\"B-\(target)-\($0)\"" }.joined(separator: ", ")
+  }
+
+  private func buildFile(_ path: String, _ target: String) -> String {
+    "    \"B-\(target)-\(path)\" = { isa = PBXBuildFile; fileRef = \"R-\(path)\"; };\n"
+  }
+
+  private func dependencies(of target: Target) -> String {
+    target.dependencies.map {
+      "    \"D-\(target.name)-\($0)\" = { isa = PBXTargetDependency; target = \"T-\($0)\"; };\n"
+    }.joined()
+  }
+}
