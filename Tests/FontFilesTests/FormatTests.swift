@@ -51,6 +51,13 @@ import Testing
     #expect(face.coverage.count == BitmapFont(family: "Dots").glyphs.count)
   }
 
+  @Test func `An sfnt whose outlines are empty is a bitmap font`() throws {
+    var font = Self.plain
+    font.extraTables = ["glyf": [], "loca": []]
+    let file = try FontFile.read(bytes: font.bytes, options: .verifying)
+    #expect(file.faces.first?.hasOutlines == false && file.warnings == [])
+  }
+
   @Test func `A collection gives its faces in order`() throws {
     let file = try FontFile.read(
       bytes: FontCollection([Self.plain, SampleFont(postScriptName: "Other")]).bytes,

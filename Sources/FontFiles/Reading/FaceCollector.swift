@@ -64,8 +64,7 @@ struct FaceCollector {
   }
 
   private mutating func noteDrawable(_ directory: SfntDirectory, _ face: FontFace) {
-    let outlines: [Tag] = ["glyf", "CFF ", "CFF2"]
-    guard let entry = outlines.lazy.compactMap(directory.entry).first else { return }
+    guard let entry = directory.outlines else { return }
     let shared = Outlines(
       offset: entry.offset, locations: directory.entry("loca")?.offset, glyphCount: face.glyphCount)
     let known = directory.position == nil ? nil : safety[shared]

@@ -39,14 +39,17 @@ struct SfntFaceReader {
       colorFormats: colorFormats(), embedding: os2.map { EmbeddingRights(fsType: $0.fsType) },
       vendor: os2?.vendor,
       tables: directory.entries.map { FontTable(tag: $0.tag.description, byteCount: $0.length) },
-      hasOutlines: directory.has("glyf") || directory.has("CFF ") || directory.has("CFF2"),
+      hasOutlines: directory.outlines != nil,
       selection: os2.map { StyleFlags(isBold: $0.selection & 0x20 != 0, isItalic: $0.isItalic) },
       macStyle: StyleFlags(isBold: head.macStyle & 1 != 0, isItalic: head.macStyle & 2 != 0))
   }
 
   /// Checks that the tables with a row for each glyph are long enough.
   private mutating func checkLengths(_ head: HeadTable, _ hhea: HheaTable?, glyphCount: Int) {
-    check("loca", isLongEnoughFor: (glyphCount + 1) * (head.usesLongLocations ? 4 : 2))
+    // A bitmap font's `loca` may have any length.
+    if directory.outlines != nil {
+      check("loca", isLongEnoughFor: (glyphCount + 1) * (head.usesLongLocations ? 4 : 2))
+    }
     guard let hhea else { return }
     check("hmtx", isLongEnoughFor: 2 * glyphCount + 2 * hhea.longMetricsCount)
     guard hhea.longMetricsCount < 1 || hhea.longMetricsCount > glyphCount else { return }

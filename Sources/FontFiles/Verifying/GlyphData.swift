@@ -20,8 +20,8 @@ struct GlyphData {
   func bytes(of glyph: Int) throws(Malformed) -> Bytes {
     let start = try offset(of: glyph)
     var end = try offset(of: glyph + 1)
-    // FreeType 2.12 writes too high an end into the `loca` that it makes for WOFF 2.
-    if isDecompressed, glyph == count - 1 { end = min(end, glyf.count) }
+    // FreeType 2.12 writes a wrong end into the `loca` that it makes for WOFF 2.
+    if isDecompressed, glyph == count - 1 { end = glyf.count }
     guard start <= end, end <= glyf.count else {
       throw Malformed("the place of glyph \(glyph) is outside the table")
     }
