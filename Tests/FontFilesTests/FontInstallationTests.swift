@@ -86,6 +86,16 @@ import Testing
     #expect(try bytes(installed) == sample && files() == ["font.ttf"])
   }
 
+  @Test func `What an interruption left is not written into, since it may have another name`()
+    throws
+  {
+    let mine = try home.write([1, 2, 3], to: "data/fonts/mine.ttf")
+    try FileManager.default.linkItem(
+      atPath: mine, toPath: "\(home.path)/data/fonts/.font.ttf.fontkit")
+    #expect(try installation.install(source) == .installed(installed))
+    #expect(try bytes(mine) == [1, 2, 3] && files() == ["font.ttf", "mine.ttf"])
+  }
+
   @Test func `A font that cannot be written leaves no trace`() throws {
     try FileManager.default.createDirectory(
       atPath: "\(home.path)/data/fonts/.font.ttf.fontkit", withIntermediateDirectories: true)
@@ -102,6 +112,31 @@ import Testing
       try installation.install(source)
     }
     #expect(try files() == [])
+  }
+
+  @Test func `An empty line of the manifest counts as a line`() throws {
+    let manifest = try home.write(Array("\n\nrubbish\n".utf8), to: "data/fontkit/installed-fonts")
+    #expect(throws: InstallationError.manifest(path: manifest, line: 3)) {
+      try installation.install(source)
+    }
+  }
+
+  @Test(arguments: ["\u{301}font.ttf", "font.ttf\r", " font.ttf", "fo\u{308}nt.ttf"])
+  func `A file keeps a name whose characters join with those around it`(_ name: String) throws {
+    let source = try home.write(sample, to: "downloads/\(name)")
+    let copy = "\(home.path)/data/fonts/\(name)"
+    #expect(try installation.install(source) == .installed(copy))
+    _ = try installation.install(self.source)
+    #expect(try installation.paths() == [copy, installed])
+    #expect(try installation.uninstall(name) == [copy])
+    #expect(try files() == ["font.ttf"])
+  }
+
+  @Test func `A name with a line break is refused`() throws {
+    let source = try home.write(sample, to: "downloads/a\r\nb.ttf")
+    let error = #expect(throws: InstallationError.self) { try installation.install(source) }
+    #expect(error?.description.hasSuffix("its name holds a line break") == true)
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/data"))
   }
 
   @Test func `Where nothing was installed, nothing is made to remove it`() {

@@ -27,32 +27,41 @@ package enum AtomicFile {
 
   /// Removes a file; one that is gone already is no error.
   package static func remove(_ path: String) throws(InstallationError) {
-    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+    try remove(path, for: path)
   }
 
   /// Makes a folder, and those around it.
   package static func makeFolder(_ path: String) throws(InstallationError) {
     guard unsafe mkdir(path, 0o755) != 0, errno != EEXIST else { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+    guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
+      slash != path.startIndex
+    else {
       throw failure(path)
     }
     try makeFolder(String(path[..<slash]))
     guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
-  /// Writes a hidden file next to the path, whole and on the disk; the next writing of the same
-  /// file replaces one that an interruption left.
+  /// Writes a hidden file next to the path, whole and on the disk.
+  ///
+  /// One that an interruption left is removed first, not written into: it may be a second name of
+  /// the file that was created.
   private static func writeAside(
     _ path: String, _ bytes: [UInt8]
   ) throws(InstallationError) -> String {
-    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let aside = "\(path[..<slash]).\(path[slash...]).fontkit"
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe open(aside, flags, 0o644)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map(path.utf8.index(after:)) ?? path.startIndex
+    let aside = "\(path[..<name]).\(path[name...]).fontkit"
+    try remove(aside, for: path)
+    let descriptor = unsafe open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw failure(path, removing: aside) }
     return aside
+  }
+
+  private static func remove(_ file: String, for path: String) throws(InstallationError) {
+    guard unsafe unlink(file) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -41,7 +41,7 @@ package struct FontInstallation {
     guard let bytes = try Self.contents(of: source) else {
       throw .unreadable(.notFound(path: source))
     }
-    guard !fileName.contains("\n") else {
+    guard !fileName.utf8.contains(UInt8(ascii: "\n")) else {
       throw .system(path: path, reason: "its name holds a line break")
     }
     let lock = try lock()

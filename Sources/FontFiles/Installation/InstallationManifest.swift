@@ -19,7 +19,8 @@ struct InstallationManifest {
 
   /// Reads a manifest's text.
   init(_ text: String, path: String) throws(InstallationError) {
-    for (index, line) in text.split(separator: "\n").enumerated() {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       guard let entry = Entry(line) else { throw .manifest(path: path, line: index + 1) }
       entries.append(entry)
     }
@@ -27,10 +28,6 @@ struct InstallationManifest {
 
   var text: String {
     entries.map { "\(String($0.fingerprint, radix: 16)) \($0.byteCount) \($0.fileName)\n" }.joined()
-  }
-
-  subscript(fileName: String) -> Entry? {
-    entries.first { $0.fileName == fileName }
   }
 
   /// Adds an entry, in the place of one for the same file.
@@ -45,10 +42,12 @@ struct InstallationManifest {
 }
 
 extension InstallationManifest.Entry {
-  fileprivate init?(_ line: Substring) {
-    let fields = line.split(separator: " ", maxSplits: 2)
+  /// Reads a line byte by byte: a combining character that begins a file's name would make one
+  /// `Character` with the space before it.
+  fileprivate init?(_ line: Substring.UTF8View) {
+    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2).map { Substring($0) }
     guard fields.count == 3, let fingerprint = UInt64(fields[0], radix: 16),
-      let byteCount = Int(fields[1]), !fields[2].contains("/")
+      let byteCount = Int(fields[1]), !fields[2].utf8.contains(UInt8(ascii: "/"))
     else { return nil }
     self.fingerprint = fingerprint
     self.byteCount = byteCount

@@ -15,7 +15,8 @@ public enum FontSource: Hashable, Sendable, CustomStringConvertible {
 
   /// The last component of the path or name.
   package var fileName: String {
-    description.split(separator: "/").last.map(String.init) ?? description
+    description.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+      ?? description
   }
 
   /// The last component without its extension.
