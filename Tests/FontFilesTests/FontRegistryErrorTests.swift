@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test func `The same bytes without a PostScript name are 105, other bytes are not`() throws {
+    let bitmap = BitmapFont(family: "Test")
+    try registry.register(bytes: bitmap.distributionFormat, named: "a")
+    expect(105, "b: already registered: the same bytes as a") {
+      try registry.register(bytes: bitmap.distributionFormat, named: "b")
+    }
+    try registry.register(bytes: BitmapFont(family: "Best").distributionFormat, named: "c")
+  }
+
   @Test func `What is not registered cannot be unregistered: 201`() {
     expect(201, "font.ttf: not registered") {
       try registry.unregister(.file(path: "font.ttf"))

@@ -11,8 +11,12 @@ extension FontRegistry {
       guard !sources.contains(file.source) else {
         throw .alreadyRegistered(file.source, as: file.source)
       }
+      let names = file.fonts.flatMap(\.postScriptNames)
+      if names.isEmpty, let first = files.first(where: file.hasSameBytes) {
+        throw .alreadyRegistered(file.source, as: first.source)
+      }
       var added: [String: FontSource] = [:]
-      for name in file.fonts.flatMap(\.postScriptNames) {
+      for name in names {
         let key = name.lowercased()
         if let owner = owners[key] { throw refusal(of: file, for: name, ownedBy: owner) }
         guard added.updateValue(file.source, forKey: key) == nil else {
