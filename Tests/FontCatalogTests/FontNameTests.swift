@@ -80,6 +80,15 @@ import Testing
       ])
   }
 
+  @Test func `A name that several fonts have is suggested once`() throws {
+    let fonts = try ["a.ttf", "b.ttf"].map { file in
+      let font = try FontFile.read(
+        bytes: SampleFont(postScriptName: "Test-Regular").bytes, name: file)
+      return RegisteredFont(font.faces[0], from: .memory(name: file))
+    }
+    #expect(FontNameMismatch("Test-Regulr", among: fonts).postScriptNames == ["Test-Regular"])
+  }
+
   @Test func `A PostScript name that is also a family of several faces is ambiguous`() throws {
     enum Catalogue: String, FontName { case plain = "Test" }
     try registry.register(

@@ -30,9 +30,10 @@ public struct FontNameMismatch: Hashable, Sendable {
   /// The fonts that were meant, likeliest first; empty when there is no guess.
   public let fonts: [RegisteredFont]
 
-  /// The PostScript names that were meant, likeliest first.
+  /// The PostScript names that were meant, each once, likeliest first.
   public var postScriptNames: [String] {
-    fonts.compactMap(\.postScriptName)
+    var seen: Set<String> = []
+    return fonts.compactMap(\.postScriptName).filter { seen.insert($0).inserted }
   }
 
   /// Finds what a name, which is no PostScript name, is among some fonts.
