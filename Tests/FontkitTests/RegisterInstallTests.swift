@@ -52,6 +52,23 @@ import Testing
         "installed \(data)/.local/share/fonts/Masume-Regular.ttf\n"))
   }
 
+  @Test func `A slash too many in the data folder does not count`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: data) }
+    let environment = ["XDG_DATA_HOME": "\(data)//"]
+    let outcome = await Outcome.running(["register", font, "--install"], environment: environment)
+    #expect(outcome.output.hasSuffix("installed \(installed)\n"))
+  }
+
+  @Test(arguments: [["--install", "--uninstall"], ["--install", "--format", "json"]])
+  func `Options that contradict are refused before anything is changed`(
+    _ options: [String]
+  ) async throws {
+    let environment = ["XDG_DATA_HOME": data]
+    let outcome = await Outcome.running(["register", font] + options, environment: environment)
+    #expect(outcome.status == .unusable && outcome.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: data))
+  }
+
   @Test func `Fontconfig's users see an installed font at once`() async throws {
     defer { try? FileManager.default.removeItem(atPath: data) }
     await #expect(processExitsWith: .success) { [data = data as String, font = font as String] in

@@ -20,7 +20,7 @@ extension Command {
 
       --install copies the files to $XDG_DATA_HOME/fonts (by default ~/.local/share/fonts) and
       refreshes Fontconfig's cache. A file that is there is never overwritten. --uninstall removes
-      what was installed so, and nothing else.
+      what was installed so, and nothing else. Both print text only.
 
       With --format json one document is written: {"schemaVersion":1,"fonts":[...],"errors":[...]}.
 
@@ -35,6 +35,7 @@ extension Command {
       guard !arguments.operands.isEmpty else {
         throw .usage("register needs a font", hint: "see 'fontkit help register'")
       }
+      try requireOneOutcome(arguments)
       if arguments.has(uninstall) {
         return try UserFonts(console).uninstall(arguments.operands)
       }
@@ -47,4 +48,14 @@ extension Command {
       }
       return try UserFonts(console).install(report.paths)
     })
+
+  private static func requireOneOutcome(_ arguments: Arguments) throws(CommandFailure) {
+    let changes = [install, uninstall].filter(arguments.has)
+    guard changes.count < 2 else {
+      throw .usage("--install is given with --uninstall", hint: "give one or the other")
+    }
+    guard changes.isEmpty || !arguments.wantsJSON else {
+      throw .usage("what is installed or removed is not told as JSON", hint: "omit --format json")
+    }
+  }
 }

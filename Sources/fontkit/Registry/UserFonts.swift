@@ -15,8 +15,11 @@ struct UserFonts {
       throw CommandFailure(
         message: "fontkit: error: the user's directory is not known (set HOME)", status: .unusable)
     }
+    let folder = data.hasPrefix("/") ? data : "\(home)/.local/share"
+    // Fontconfig knows folders by their paths, without an empty component.
+    let components = folder.utf8.split(separator: UInt8(ascii: "/"))
     installation = FontInstallation(
-      dataFolder: data.hasPrefix("/") ? data : "\(home)/.local/share")
+      dataFolder: components.map { "/\(Substring($0))" }.joined())
   }
 
   func install(_ paths: [String]) -> ExitStatus {
