@@ -15,6 +15,7 @@ import Testing
     "func f() { return " + String(repeating: "a ? b : ", count: count) + "\"x\" }",
     "let a = " + String(repeating: "a ?? ", count: count) + "\"x\"",
     "let a = " + String(repeating: "[", count: count) + "\"x\"",
+    "let a = [" + String(repeating: "\"x\\(b)\", ", count: count) + "]",
     "Font.custom(" + String(repeating: "(", count: count) + "\"x\"",
     "let a = " + String(repeating: "\"x\" + ", count: count) + "\"x\"",
     "let a = \"\"; let a = a\nfunc f() { let b = c, c = b\n UIFont(name: b, size: 1) }",

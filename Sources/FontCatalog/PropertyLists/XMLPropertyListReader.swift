@@ -39,13 +39,12 @@ struct XMLPropertyListReader {
     _ tag: XMLScanner.Tag, depth: Int
   ) throws(PropertyListError) -> PropertyListValue {
     var elements: [PropertyListValue] = []
-    var end: Range<Int>?
     while !tag.isEmpty {
       switch try scanner.next() {
       case .start(let inner): elements.append(try value(inner, depth: depth + 1))
       case .end:
-        end = scanner.text.upperBound..<scanner.text.upperBound
-        return PropertyListValue(content: .array(elements), offset: tag.offset, bytes: end)
+        let end = scanner.text.upperBound
+        return PropertyListValue(content: .array(elements), offset: tag.offset, bytes: end..<end)
       case nil: throw PropertyListError(offset: tag.offset, reason: "<array> is never closed")
       }
     }

@@ -2,7 +2,7 @@
 struct MemberChain {
   /// The names in order; calls and subscripts count as the name before them.
   private(set) var names: [String] = []
-  /// Whether the first name is a type's, or follows a dot whose type is not written.
+  /// Whether a dot comes first, so that the type of the first name is not written.
   private(set) var startsWithDot = false
 
   /// Reads a range of tokens; `nil` when they are anything else.

@@ -5,6 +5,9 @@ struct NameReader {
   /// The most names that an interpolation may expand to.
   static let valueLimit = 64
 
+  /// The most elements of a list that are read: no app has that many fonts.
+  static let elementLimit = 2000
+
   let scanner: SwiftScanner
   /// The tokens that are read: those of the file, or of an interpolation in it.
   let source: SwiftSource
@@ -133,7 +136,7 @@ struct NameReader {
   /// The strings of an array, or the values of a dictionary.
   private func elements(_ opening: Int, near index: Int) -> NameEvaluation {
     var all = NameEvaluation()
-    for element in source.arguments(opening) {
+    for element in source.arguments(opening).prefix(Self.elementLimit) {
       guard var evaluation = deeper(in: source)?.evaluate(element.value, near: index) else {
         continue
       }
