@@ -61,6 +61,33 @@ import Testing
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
   }
 
+  /// What the schema of SARIF 2.1.0 requires, and what code scanning needs besides.
+  @Test func `SARIF has the structure that its schema requires`() throws {
+    let text = ReportFormat.sarif.render(try Self.report(), ReportStyle(version: "1.2.3"))
+    let log = try JSON5Reader.read(Array(text.utf8), file: "report.sarif").object()
+    #expect(try log["version"]?.string() == "2.1.0")
+    let run = try #require(try log["runs"]?.array().first).object()
+    let driver = try #require(try run["tool"]?.object()["driver"]?.object())
+    #expect(try driver["name"]?.string() == "fontkit")
+    let rules = try (driver["rules"]?.array() ?? []).map { try $0.object()["id"]?.string() }
+    #expect(Set(rules).count == rules.count)
+    let results = try run["results"]?.array() ?? []
+    #expect(results.count == (try Self.report().findings.count))
+    for result in try results.map({ try $0.object() }) {
+      let index = try #require(try result["ruleIndex"]?.integer())
+      #expect(rules[index] == (try result["ruleId"]?.string()))
+      #expect(["error", "warning", "note"].contains(try result["level"]?.string()))
+      #expect(try result["message"]?.object()["text"]?.string().isEmpty == false)
+      #expect(try result["partialFingerprints"]?.object().members.count == 1)
+      let location = try #require(try result["locations"]?.array().first).object()
+      let place = try #require(try location["physicalLocation"]?.object())
+      let uri = try place["artifactLocation"]?.object()["uri"]?.string()
+      #expect(uri?.contains(" ") == false)
+      let line = try place["region"]?.object()["startLine"]?.integer()
+      #expect((line ?? 0) >= 1)
+    }
+  }
+
   @Test func `Paths have a prefix in every format`() throws {
     var style = ReportStyle(version: "1.2.3")
     style.pathPrefix = "Apps/One/"

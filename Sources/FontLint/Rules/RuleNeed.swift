@@ -1,9 +1,12 @@
 import FontCatalog
+import FontFiles
 
 /// What a rule looks at; where that is absent the rule is skipped and counted.
 public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   /// Fonts.
   case fonts
+  /// Fonts that were read as a whole, every glyph included.
+  case verification
   /// Names of fonts in code or in the configuration.
   case names
   /// An Info.plist, or a target that generates one.
@@ -27,6 +30,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   var absence: String {
     switch self {
     case .fonts: "no font file was found"
+    case .verification: "no font was read as a whole (--verify does that)"
     case .names: "no font name was found in code or configuration"
     case .plists: "no Info.plist was found"
     case .targets: "no Xcode project and no package was found"
@@ -43,6 +47,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   func isMet(by project: Project) -> Bool {
     switch self {
     case .fonts: !project.fonts.isEmpty
+    case .verification: project.fonts.contains { $0.file?.verification != nil }
     case .names: !project.catalogs.isEmpty || !project.references.isEmpty
     case .plists:
       !project.propertyLists.isEmpty || project.targets.contains(where: \.generatesPropertyList)

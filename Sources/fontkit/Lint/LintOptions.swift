@@ -23,6 +23,8 @@ enum LintOptions {
     "--strict-baseline", "report what the baseline or a suppression no longer needs as an error")
   static let pruneSuppressions = Option.flag(
     "--prune-suppressions", "delete suppressions and entries of the baseline that match nothing")
+  static let verify = Option.flag(
+    "--verify", "read fonts as a whole: checksums, the structure of tables, every glyph")
   static let fix = Option.flag("--fix", "make the changes that are safe, never to a font")
   static let dryRun = Option.flag("--dry-run", "with --fix, show the changes instead")
   static let listRules = Option.flag("--list-rules", "list the rules; with --format json, in full")
@@ -34,7 +36,8 @@ enum LintOptions {
 
   static let all = [
     config, format, output, failOn, strict, maxWarnings, rule, only, except, baseline,
-    writeBaseline, strictBaseline, pruneSuppressions, fix, dryRun, listRules, explain, noColor,
+    writeBaseline, strictBaseline, pruneSuppressions, verify, fix, dryRun, listRules, explain,
+    noColor,
     quiet, reportSkipped, absolutePaths,
   ]
 

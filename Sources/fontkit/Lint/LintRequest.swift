@@ -21,6 +21,7 @@ struct LintRequest {
   let newBaseline: String?
   let isBaselineStrict: Bool
   let prunes: Bool
+  let verifies: Bool
   let fixes: Bool
   let isDryRun: Bool
   let isPlain: Bool
@@ -47,6 +48,7 @@ struct LintRequest {
     newBaseline = arguments[LintOptions.writeBaseline]
     isBaselineStrict = arguments.has(LintOptions.strictBaseline)
     prunes = arguments.has(LintOptions.pruneSuppressions)
+    verifies = arguments.has(LintOptions.verify)
     fixes = arguments.has(LintOptions.fix)
     isDryRun = arguments.has(LintOptions.dryRun)
     isPlain = arguments.has(LintOptions.noColor)

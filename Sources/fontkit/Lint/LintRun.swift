@@ -17,18 +17,23 @@ struct LintRun {
     let linter = Linter(
       policy: try LintPolicy.make(request, configuration),
       baseline: try readBaseline(configuration))
-    var project = try await ProjectReader.read(request.root, configuration, console)
+    var project = try await read(configuration)
     var report = linter.lint(project)
     if request.fixes || request.prunes {
       let fixing = LintFixing(request, console)
       try fixing.run(report)
       guard !request.isDryRun else { return status(of: report) }
-      project = try await ProjectReader.read(request.root, configuration, console)
+      project = try await read(configuration)
       report = linter.lint(project)
     }
     if let file = request.newBaseline { return try writeBaseline(report, to: file) }
     try LintReporting(request, console).write(report)
     return status(of: report)
+  }
+
+  private func read(_ configuration: Configuration) async throws(CommandFailure) -> Project {
+    try await ProjectReader.read(
+      request.root, configuration, verifying: request.verifies, console)
   }
 
   private func status(of report: Report) -> ExitStatus {

@@ -6,12 +6,13 @@ import FontLint
 enum ProjectReader {
   /// Reads a project with the outlines that the rules need; says so on a terminal meanwhile.
   static func read(
-    _ root: String, _ configuration: Configuration, _ console: Console
+    _ root: String, _ configuration: Configuration, verifying isVerifying: Bool = false,
+    _ console: Console
   ) async throws(CommandFailure) -> Project {
     if console.isDiagnosticsTerminal { console.diagnose("\rfontkit: reading \(root.visible) …") }
     defer { if console.isDiagnosticsTerminal { console.diagnose("\r\u{1B}[K") } }
     var options = ReadingOptions.measuring(Linter.measuredCharacters(for: configuration))
-    options.isVerifying = false
+    options.isVerifying = isVerifying
     do throws(FontFileError) {
       return try await Project.read(root, configuration: configuration, fonts: options)
     } catch {

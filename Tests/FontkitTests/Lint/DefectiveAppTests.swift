@@ -66,6 +66,13 @@ import Testing
     #expect(findings.first == "error file-not-a-font App/Fonts/Lato-Bold.ttf")
   }
 
+  @Test func `A damaged font is found when fonts are read as a whole`() async throws {
+    let damaged = SampleFont.good("Lato-Bold").bytes(with: .wrongChecksum("glyf"))
+    let app = try app(["App/Fonts/Lato-Bold.ttf": .bytes(damaged)])
+    #expect(await app.lint("--report-skipped").diagnostics.contains("skipped table-checksum"))
+    #expect(await app.lint("--verify").output.contains("[table-checksum-mismatch]"))
+  }
+
   @Test func `Two files of one font`() async throws {
     let copy = SampleFont.good("Lato-Bold").with { $0.os2.vendor = "ELSE" }
     let fonts = [

@@ -6,7 +6,7 @@ enum GlyphLoadFailed: Rule {
     summary: "A glyph or a face of a font does not load.",
     rationale: "Text that uses it shows a blank, a box, or another font.",
     remedy: "Replace the file.",
-    needs: [.fonts],
+    needs: [.fonts, .verification],
     evidence: ["notofonts/noto-fonts#754"])
 
   static func check(_ workspace: Workspace) -> [Finding] {

@@ -9,7 +9,7 @@ enum KernTableInvalid: Rule {
       contents).
       """,
     remedy: "Drop the kern table if the font has kerning in GPOS.",
-    needs: [.fonts],
+    needs: [.fonts, .verification],
     evidence: ["mozilla-mobile/firefox-ios#7367"])
 
   static func check(_ workspace: Workspace) -> [Finding] {

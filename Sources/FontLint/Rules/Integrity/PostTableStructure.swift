@@ -10,7 +10,7 @@ enum PostTableStructure: Rule {
       Font Book reports it ('post' table usability), and glyph names read from it are wrong.
       """,
     remedy: "Rebuild the table.",
-    needs: [.fonts],
+    needs: [.fonts, .verification],
     evidence: ["google/fonts#1305", "fonttools/fonttools#1119"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
