@@ -49,7 +49,7 @@ public struct RuleDescription: Hashable, Sendable {
   public static let all: [RuleDescription] =
     Rules.sources.map { $0.description }
 
-  /// The identifier in capitals, such as `PSNameInvalid`, as SARIF wants a name.
+  /// The identifier as one word with capitals, such as `PsNameInvalid`: what SARIF calls a name.
   public var name: String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

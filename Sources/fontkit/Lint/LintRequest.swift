@@ -100,9 +100,13 @@ struct LintRequest {
     return rules
   }
 
-  static func known(_ id: String) throws(CommandFailure) -> String {
+  private static func known(_ id: String) throws(CommandFailure) -> String {
     guard RuleDescription.named(id) == nil else { return id }
+    throw unknownRule(id)
+  }
+
+  static func unknownRule(_ id: String) -> CommandFailure {
     let hint = Spelling.hint(for: id, among: RuleDescription.all.map(\.id))
-    throw .usage("there is no rule '\(id)'", hint: hint ?? "see 'fontkit lint --list-rules'")
+    return .usage("there is no rule '\(id)'", hint: hint ?? "see 'fontkit lint --list-rules'")
   }
 }

@@ -23,7 +23,7 @@ enum RuleListing {
   }
 
   static func explanation(of id: String) throws(CommandFailure) -> String {
-    guard let rule = RuleDescription.named(try LintRequest.known(id)) else { return "" }
+    guard let rule = RuleDescription.named(id) else { throw LintRequest.unknownRule(id) }
     var text = """
       \(rule.id)
         \(rule.group.rawValue), \(rule.severity.rawValue)\(rule.isEnabledByDefault ? "" : ", off by default")
