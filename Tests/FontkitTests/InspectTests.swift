@@ -43,6 +43,23 @@ import Testing
     #expect(text.contains(#"\u{1B}]0;gotcha\u{7}\u{202E}"#))
   }
 
+  @Test func `A hostile language tag reaches no terminal as it is`() async throws {
+    var strings: [UInt8] = []
+    strings.append(uint16s: 0x54, 0x1B)
+    var table: [UInt8] = []
+    table.append(uint16s: 1, 2, 36, 3, 1, 0x409, 1, 2, 0, 3, 1, 0x8000, 1, 2, 0, 1, 2, 2)
+    var font = SampleFont(postScriptName: "Test")
+    font.extraTables["name"] = table + strings
+    let outcome = await Outcome.running(["inspect", try write(font.bytes, to: "a.ttf")])
+    #expect(outcome.output.contains(#"Family in \u{1B}"#) && !outcome.output.contains("\u{1B}"))
+  }
+
+  @Test func `A size that makes no finite line height is refused`() async throws {
+    let path = try write(SampleFont(postScriptName: "Test").bytes, to: "a.ttf")
+    let outcome = await Outcome.running(["inspect", path, "--size", "1e308", "--format", "json"])
+    #expect(outcome.status == .unusable && outcome.output.isEmpty)
+  }
+
   @Test func `The fonts of a directory come in the order of their names`() async throws {
     let names = (0..<100).map { "Font\(100 + $0)" }
     for name in names.shuffled() {

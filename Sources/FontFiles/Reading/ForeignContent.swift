@@ -29,10 +29,11 @@ enum ForeignContent {
     return isText ? "text" : "an unknown kind of file"
   }
 
-  /// Whether a tool that took the font for text put a carriage return before each line feed.
+  /// Whether a tool that took the font for text put a carriage return before each line feed of its
+  /// first mebibyte.
   static func hasConvertedLineEndings(_ bytes: Bytes) -> Bool {
     var lineFeeds = 0
-    for position in bytes.indices where bytes[position] == 0x0A {
+    for position in bytes.indices.prefix(1 << 20) where bytes[position] == 0x0A {
       guard position > 0, bytes[position - 1] == 0x0D else { return false }
       lineFeeds += 1
     }

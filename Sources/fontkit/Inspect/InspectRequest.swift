@@ -25,6 +25,9 @@ struct InspectRequest {
   init(_ arguments: Arguments) throws(CommandFailure) {
     isJSON = arguments[Self.format] == "json"
     size = try arguments.positiveNumber(Self.size) ?? 17
+    guard size <= 1_000_000 else {
+      throw .usage("--size '\(size)' is more than a million points")
+    }
     showsNames = arguments.has(Self.names)
     showsCoverage = arguments.has(Self.coverage)
     showsInstances = arguments.has(Self.instances)

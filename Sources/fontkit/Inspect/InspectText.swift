@@ -15,7 +15,9 @@ struct InspectText {
     layout.heading(file.path ?? "font")
     let faces = file.faces.count == 1 && !file.isCollection ? "" : ", \(file.faces.count) faces"
     layout.line("\(file.format.title)\(faces), \(file.byteCount.grouped) bytes")
-    if !file.warnings.isEmpty { layout.line("\(file.warnings.count) warnings: see above") }
+    if !file.warnings.isEmpty {
+      layout.line("\(file.warnings.count.counted("warning")): see above")
+    }
     if let verification = file.verification { layout.line(verification.inWords) }
     for face in file.faces {
       layout.gap()

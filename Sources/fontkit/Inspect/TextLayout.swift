@@ -25,7 +25,7 @@ struct TextLayout {
   /// A labelled value; nothing when there is none.
   mutating func row(_ label: String, _ value: String?) {
     guard let value, !value.isEmpty else { return }
-    text += "  \(Help.padded(label, to: Self.labelWidth))\(value.visible)\n"
+    text += "  \(Help.padded(label.visible, to: Self.labelWidth))\(value.visible)\n"
   }
 
   /// A labelled list, wrapped between its elements.
