@@ -46,6 +46,27 @@ import Testing
     #expect(read(font(["cmap": map])) != nil)
   }
 
+  @Test func `Thousands of tables that overlap`() {
+    let count = 4000
+    let length = 1 << 20
+    var bytes: [UInt8] = []
+    bytes.append(uint32: 0x1_0000)
+    bytes.append(uint16s: count, 0, 0, 0)
+    for index in 0..<count {
+      for value in [index, 0, 4 * index, length - 4 * index] { bytes.append(uint32: value) }
+    }
+    bytes += [UInt8](repeating: 0, count: length - bytes.count)
+    for (tag, row, offset) in [("head", 12, length - 128), ("maxp", 28, length - 64)] {
+      let table = SFNT(parsing: Self.font.bytes).tables[tag] ?? []
+      var record: [UInt8] = []
+      record.append(tag: tag)
+      for value in [0, offset, table.count] { record.append(uint32: value) }
+      bytes.replaceSubrange(row..<row + 16, with: record)
+      bytes.replaceSubrange(offset..<offset + table.count, with: table)
+    }
+    #expect(read(bytes)?.warnings.isEmpty == false)
+  }
+
   @Test func `Many names that share one long string`() throws {
     var table: [UInt8] = []
     let count = 5000

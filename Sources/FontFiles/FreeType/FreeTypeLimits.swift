@@ -19,7 +19,7 @@ internal import CFreeType
   private(set) var isOutOfTime = false
 
   init(fileSize: Int, seconds: Double?) {
-    remainingBytes = 16 * fileSize + 48 << 20
+    remainingBytes = 16 * min(fileSize, 64 << 20) + 48 << 20
     end = seconds.map { Self.processorTime + $0 }
   }
 

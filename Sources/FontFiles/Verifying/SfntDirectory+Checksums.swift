@@ -1,13 +1,15 @@
 extension SfntDirectory {
   /// Tables whose bytes do not add up to the sum in the directory; nothing for decompressed ones.
   ///
-  /// `summed` remembers where the tables lie, which other faces may share.
+  /// `summed` remembers where the tables lie, which other faces may share. Tables that overlap, which
+  /// is damage itself, are summed no further than the file is long.
   func checksumDamage(face: Int, except summed: inout Set<Int>) -> [FontDamage] {
     guard position != nil else { return [] }
+    var remainingBytes = entries.map { $0.bytes == nil ? 0 : $0.offset + $0.length }.max() ?? 0
     return entries.compactMap { entry in
-      guard let bytes = entry.bytes, summed.insert(entry.offset).inserted,
-        entry.sum(of: bytes) != UInt32(entry.checksum)
-      else { return nil }
+      guard let bytes = entry.bytes, summed.insert(entry.offset).inserted else { return nil }
+      remainingBytes -= bytes.count
+      guard remainingBytes >= 0, entry.sum(of: bytes) != UInt32(entry.checksum) else { return nil }
       return FontDamage(
         kind: .checksum, face: face, table: entry.tag.description,
         description: "table '\(entry.tag)' does not match its checksum, so it has been altered")
