@@ -55,6 +55,23 @@ import Testing
     #expect(!findings.contains { $0.contains("ps-name-invalid") })
   }
 
+  @Test func `A badly built name table is one warning`() throws {
+    func findings(_ change: (inout SampleFont.Names) -> Void) throws -> [String] {
+      try SampleProject(font.with { change(&$0.names) }).findings().map {
+        String($0.prefix { $0 != ":" })
+      }
+    }
+    let rule = "warning name-table-structure"
+    let file = "Fonts/Test-Regular.ttf"
+    #expect(try findings { $0.records.append(.init(19, "")) } == ["\(rule)/empty \(file)"])
+    #expect(try findings { $0.records.append($0.records[0]) } == ["\(rule)/duplicate \(file)"])
+    #expect(try findings { $0[4] = nil } == ["\(rule)/no-english \(file)"])
+    var table = font.names.table
+    for offset in 6..<18 { table.swapAt(offset, offset + 12) }
+    let unsorted = try SampleProject(font.with { $0.extraTables["name"] = table }).findings()
+    #expect(unsorted.map { $0.prefix { $0 != ":" } } == ["\(rule)/unsorted \(file)"])
+  }
+
   @Test func `A wrong checksum is one warning`() throws {
     let bytes = font.bytes(with: .wrongChecksum("glyf"))
     let findings = try SampleProject(["Fonts/Test-Regular.ttf": bytes]).findings()
