@@ -11,8 +11,6 @@ import Testing
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     let source = try String(contentsOf: example, encoding: .utf8)
-    for block in blocks where block.contains("import FontResources") {
-      #expect(source == block)
-    }
+    #expect(blocks.filter { $0.contains("import FontResources") } == [source])
   }
 }
