@@ -32,8 +32,12 @@ struct LintRun {
   }
 
   private func read(_ configuration: Configuration) async throws(CommandFailure) -> Project {
-    try await ProjectReader.read(
+    var project = try await ProjectReader.read(
       request.root, configuration, verifying: request.verifies, console)
+    let survey = TextSurvey(of: project)
+    for failure in survey.failures { console.report(failure.line("note")) }
+    project.usageTexts = survey.texts
+    return project
   }
 
   private func status(of report: Report) -> ExitStatus {

@@ -20,22 +20,13 @@ struct MeasuringRequest {
     guard let name = arguments[Self.font] else {
       throw .usage("--font is missing", hint: "--font FILE")
     }
-    let path = try Self.file(of: name, console)
+    let path = try FontOperand.path(name, console)
     let index = try arguments.wholeNumber(Self.face, from: 0) ?? 0
     let variations = try Self.variations(arguments)
     typesetter = try CommandFailure.measuring { () throws(MeasuringError) in
       try Typesetter(
         path, face: index, variations: variations, language: arguments[Self.language],
         allowsShaping: !arguments.has(Self.unshaped))
-    }
-  }
-
-  private static func file(of name: String, _ console: Console) throws(CommandFailure) -> String {
-    guard let found = InspectInputs([name], console).files.first else {
-      throw .input(name, "there is no font in it")
-    }
-    do throws(InspectFailure) { return try found.get() } catch {
-      throw .input(error.path, error.message)
     }
   }
 

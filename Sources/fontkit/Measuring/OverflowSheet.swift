@@ -53,10 +53,15 @@ struct OverflowSheet {
 
   /// A line for each text that could not be measured.
   var failures: [String] {
-    survey.failures.map { failure in
-      let text = failure.text.map { " '\($0.visible)':" } ?? ""
-      return "\(failure.position): error: \(failure.usage.visible):\(text) \(failure.reason)"
-    }
+    survey.failures.map { $0.line("error") }
+  }
+}
+
+extension TextSurvey.Failure {
+  /// The diagnostic line for a text that could not be measured.
+  func line(_ severity: String) -> String {
+    let text = self.text.map { " '\($0.visible)':" } ?? ""
+    return "\(position): \(severity): \(usage.visible):\(text) \(reason)"
   }
 }
 

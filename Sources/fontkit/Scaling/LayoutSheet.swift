@@ -23,8 +23,8 @@ struct LayoutSheet {
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     let position = try Self.position(arguments)
-    let metrics = try arguments[.fontFile].map { path throws(CommandFailure) in
-      try LineMetrics(fontFile: path)
+    let metrics = try arguments[.fontFile].map { name throws(CommandFailure) in
+      try LineMetrics(fontFile: FontOperand.path(name, console))
     }
     var rows: [Row] = []
     for container in try Self.containers(arguments, console) {

@@ -30,7 +30,8 @@ extension Command {
         try NamedCurve(name, scale: arguments.displayScale(on: platform), console: console)
       }
       if let points = try arguments.operand(of: "scale") {
-        let request = try ScaleRequest(points: points, arguments: arguments, curve: curve)
+        let request = try ScaleRequest(
+          points: points, arguments: arguments, curve: curve, console: console)
         let sheet = try ScaleSheet(request)
         console.print(arguments.wantsJSON ? sheet.json.compact + "\n" : sheet.text)
         return .success
@@ -51,7 +52,7 @@ extension Command {
 }
 
 extension Option {
-  static let fontFile = Option.value("--font", "FILE", "A font, whose line heights are shown.")
+  static let fontFile = Option.value("--font", "FILE|NAME", "A font, whose line heights are shown.")
   static let maximumSize = Option.value(
     "--max", "POINTS", "The largest size of scaledFont, as maximumPointSize.")
   static let lineHeight = Option.value(

@@ -12,7 +12,9 @@ struct ScaleRequest {
   let lineHeight: DesignLineHeight?
   let curve: NamedCurve?
 
-  init(points: String, arguments: Arguments, curve: NamedCurve?) throws(CommandFailure) {
+  init(
+    points: String, arguments: Arguments, curve: NamedCurve?, console: Console
+  ) throws(CommandFailure) {
     guard let size = Double(decimal: points), size.isFinite, size > 0 else {
       throw .usage("'\(points)' is not a size in points", hint: "such as 17")
     }
@@ -23,8 +25,8 @@ struct ScaleRequest {
     displayScale = arguments.displayScale(on: platform)
     categories = try arguments.categories(on: platform) ?? platform.categories
     maximum = try arguments.positiveNumber(.maximumSize)
-    metrics = try arguments[.fontFile].map { path throws(CommandFailure) in
-      try LineMetrics(fontFile: path)
+    metrics = try arguments[.fontFile].map { name throws(CommandFailure) in
+      try LineMetrics(fontFile: FontOperand.path(name, console))
     }
     lineHeight = try arguments.positiveNumber(.lineHeight).map { height throws(CommandFailure) in
       try CommandFailure.computing { () throws(ScalingError) in
