@@ -13,9 +13,9 @@ enum ConfigurationFile {
     }
     let bytes = try InputFile.read(file, console: console)
     do throws(JSON5Error) {
-      return with(try Configuration(reading: bytes, file: file), request)
+      return with(try Configuration(reading: bytes, file: request.pathInRoot(file)), request)
     } catch {
-      throw CommandFailure(message: "\(error)", status: .unusable)
+      throw request.failure(error)
     }
   }
 

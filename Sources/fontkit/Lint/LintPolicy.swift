@@ -6,7 +6,7 @@ enum LintPolicy {
   static func make(
     _ request: LintRequest, _ configuration: Configuration
   ) throws(CommandFailure) -> Policy {
-    var policy = try policy(of: configuration)
+    var policy = try policy(of: configuration, request)
     if !request.only.isEmpty { policy.enabled = Set(request.only) }
     policy.enabled.subtract(request.except)
     for (rule, word) in request.severities { policy.set(word, for: rule) }
@@ -15,11 +15,11 @@ enum LintPolicy {
     return policy
   }
 
-  private static func policy(of configuration: Configuration) throws(CommandFailure) -> Policy {
-    do throws(JSON5Error) {
-      return try Policy(configuration)
-    } catch {
-      throw CommandFailure(message: "\(error)", status: .unusable)
+  private static func policy(
+    of configuration: Configuration, _ request: LintRequest
+  ) throws(CommandFailure) -> Policy {
+    do throws(JSON5Error) { return try Policy(configuration) } catch {
+      throw request.failure(error)
     }
   }
 }

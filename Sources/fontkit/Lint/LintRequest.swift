@@ -1,3 +1,4 @@
+import FontCatalog
 import FontFiles
 import FontLint
 import FontScaling
@@ -63,6 +64,18 @@ struct LintRequest {
   /// The path of a file of the project, from the working directory.
   func path(_ file: String) -> String {
     root == "." || file.hasPrefix("/") ? file : "\(root)/\(file)"
+  }
+
+  /// A path from the working directory, as one from the root where the file lies below it.
+  func pathInRoot(_ file: String) -> String {
+    file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+  }
+
+  /// The failure of a run whose configuration is wrong.
+  func failure(_ error: JSON5Error) -> CommandFailure {
+    var error = error
+    error.position.file = configuration ?? path(error.position.file)
+    return CommandFailure(message: error.description, status: .unusable)
   }
 
   private static func trimmed(_ path: String) -> String {

@@ -35,7 +35,7 @@ struct LintRun {
     var project = try await ProjectReader.read(
       request.root, configuration, verifying: request.verifies, console)
     let survey = TextSurvey(of: project)
-    for failure in survey.failures { console.report(failure.line("note")) }
+    for failure in survey.failures { console.report(request.path(failure.line("note"))) }
     project.usageTexts = survey.texts
     return project
   }
