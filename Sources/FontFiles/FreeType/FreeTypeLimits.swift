@@ -17,10 +17,16 @@ internal import CFreeType
   private let end: Double?
   private(set) var isOutOfMemory = false
   private(set) var isOutOfTime = false
+  /// What is allocated now; some of it FreeType forgets, such as streams of broken web fonts.
+  private var blocks = unsafe AllocatedBlock.List()
 
   init(fileSize: Int, seconds: Double?) {
     remainingBytes = 16 * min(fileSize, 64 << 20) + 48 << 20
     end = seconds.map { Self.processorTime + $0 }
+  }
+
+  deinit {
+    while let contents = unsafe blocks.first { unsafe release(contents) }
   }
 
   /// Looks at the clock.
@@ -56,35 +62,35 @@ internal import CFreeType
       })
   }
 
-  /// Room before each block for its size, which FreeType does not tell when it frees one.
-  private static let headerSize = 16
-
   private func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
-    guard spend(size), let start = unsafe malloc(size + Self.headerSize) else { return nil }
-    unsafe start.storeBytes(of: size, as: Int.self)
-    return unsafe start + Self.headerSize
+    guard spend(size), let start = unsafe malloc(size + AllocatedBlock.headerSize) else {
+      return nil
+    }
+    return unsafe blocks.insert(start, size: size)
   }
 
-  private func release(_ block: UnsafeMutableRawPointer?) {
-    guard let start = unsafe block.map({ unsafe $0 - Self.headerSize }) else { return }
-    unsafe remainingBytes += start.load(as: Int.self)
+  private func release(_ contents: UnsafeMutableRawPointer?) {
+    guard let contents = unsafe contents else { return }
+    let (start, size) = unsafe blocks.remove(contents)
+    remainingBytes += size
     unsafe free(start)
   }
 
   private func reallocate(
-    _ block: UnsafeMutableRawPointer?, _ size: Int
+    _ contents: UnsafeMutableRawPointer?, _ size: Int
   ) -> UnsafeMutableRawPointer? {
-    guard let old = unsafe block.map({ unsafe $0 - Self.headerSize }) else {
-      return unsafe allocate(size)
-    }
-    let oldSize = unsafe old.load(as: Int.self)
-    guard spend(size - oldSize) else { return nil }
-    guard let start = unsafe realloc(old, size + Self.headerSize) else {
-      remainingBytes += size - oldSize
+    guard let contents = unsafe contents else { return unsafe allocate(size) }
+    let (old, oldSize) = unsafe blocks.remove(contents)
+    guard spend(size - oldSize) else {
+      unsafe blocks.insert(old, size: oldSize)
       return nil
     }
-    unsafe start.storeBytes(of: size, as: Int.self)
-    return unsafe start + Self.headerSize
+    guard let start = unsafe realloc(old, size + AllocatedBlock.headerSize) else {
+      remainingBytes += size - oldSize
+      unsafe blocks.insert(old, size: oldSize)
+      return nil
+    }
+    return unsafe blocks.insert(start, size: size)
   }
 
   private func spend(_ size: Int) -> Bool {
