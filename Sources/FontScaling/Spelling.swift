@@ -1,11 +1,13 @@
 /// Finds what somebody probably meant.
 public enum Spelling {
-  /// The nearest of some names, best first: within a third of the name's length in edits.
+  /// The nearest of some names, best first.
+  ///
+  /// Near is within a third of the name's length in edits, two at least, but never the whole name.
   ///
   /// Of names that are equally near, those given first come first.
   public static func nearest(to name: String, among names: [String], limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
-    let reach = max(2, wanted.count / 3)
+    let reach = min(max(2, wanted.count / 3), wanted.count - 1)
     let scored = names.enumerated().compactMap { order, candidate -> (Int, Int, String)? in
       let letters = Array(candidate.lowercased().unicodeScalars)
       guard abs(letters.count - wanted.count) <= reach else { return nil }
