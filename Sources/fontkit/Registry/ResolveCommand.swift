@@ -30,6 +30,9 @@ extension Command {
       guard !arguments.operands.isEmpty else {
         throw .usage("resolve needs a name", hint: "see 'fontkit help resolve'")
       }
+      guard !arguments.operands.contains("") else {
+        throw .usage("a name is empty", hint: "see 'fontkit help resolve'")
+      }
       let list = try await FaceList.asked(arguments, paths: arguments.all(folder), console)
       let names = arguments.operands.map { ResolvedName($0, among: list.fonts) }
       if arguments.wantsJSON {
