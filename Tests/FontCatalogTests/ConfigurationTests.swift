@@ -20,7 +20,7 @@ import Testing
             maxSize: 24, smallestContentSize: "small", largestContentSize: "ax2",
             widthPercent: 5, frame: { width: 100, height: 44 }, lines: 2, samples: ["A"],
             role: "logo", monospacedDigit: true, screen: "home", locales: ["ja"],
-            devices: ["iPad"], platforms: ["iOS"] },
+            devices: ["iPhone 16"], platforms: ["iOS"] },
           { font: "inter" },
         ],
         rules: { "size-budget": { severity: "error", file: 1 }, "no-outlines": "off" },
@@ -100,6 +100,19 @@ import Testing
     ),
     (
       "{ usages: [{font: 'a', lines: 0}] }", "1:31: error: expected at least 1 line, found 0"
+    ),
+    (
+      "{ devices: ['iPhone17,1', 'iPhone77,1'] }",
+      "1:27: error: no device 'iPhone77,1'; the nearest are 'iPhone17,1', 'iPhone7,1', 'iPhone18,1'"
+    ),
+    (
+      "{ usages: [{font: 'a', devices: ['Phone']}] }",
+      "1:34: error: no device 'Phone'; the nearest are 'iPhone'"
+    ),
+    ("{ platforms: ['iOs', 'ISO'] }", "1:22: error: unknown platform 'ISO' (did you mean 'iOS'?)"),
+    (
+      "{ usages: [{font: 'a', platforms: ['symbian']}] }",
+      "1:36: error: unknown platform 'symbian' (known are iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS, android, react-native, expo, flutter, web)"
     ),
     ("{ catalog: { a: {} } }", "1:17: error: 'name' is missing"),
     (

@@ -3,9 +3,33 @@ import Testing
 
 /// Interface Builder files, JSON catalogues and texts.
 @Suite struct DocumentTests {
+  @Test func `the fonts that a document lists count when the project has them`() async throws {
+    let text = """
+      <document><customFonts key="customFonts">
+        <array key="Lato.ttf"><string>Lato-Bold</string><string>Lato-Gone</string></array>
+        <array key="Helvetica.ttc"><string>Helvetica</string></array></customFonts>
+        <string>Lato-Thin</string>
+      </document>
+      """
+    let tree = try SampleTree(
+      ["Main.xib": text], fonts: ["a.ttf": "Lato-Bold", "b.ttf": "Lato-Thin"])
+    let references = try await tree.read().references
+    #expect(references.map(\.value) == ["Lato-Bold"])
+    #expect(references.map(\.position.description) == ["Main.xib:2:33"])
+  }
+
+  @Test func `a font of an attributed string or a Mac view is a name`() async throws {
+    let text = """
+      <document><attributes><font key="NSFont" size="14" name="Lato-Wrong"/></attributes>
+        <textFieldCell><font key="font" metaFont="system"/></textFieldCell></document>
+      """
+    let references = try await SampleTree(["Main.xib": text]).read().references
+    #expect(references.map(\.value) == ["Lato-Wrong"])
+  }
+
   @Test func `a storyboard names fonts, its system fonts aside`() async throws {
     let text = """
-      <document><customFonts key="customFonts"><array key="Lato.ttf"><string>Lato-Bold</string></array></customFonts>
+      <document>
         <!-- fontkit:disable x -->
         <fontDescription key="fontDescription" name="Lato-Bold" family="Lato" pointSize="17"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/>
@@ -39,6 +63,25 @@ import Testing
     let tree = try SampleTree(
       ["theme.json": text], fonts: ["bold.ttf": "Lato-Bold", "light.ttf": "Lato-Light"])
     #expect(try await tree.read().catalogs.flatMap(\.entries).map(\.caseName) == names)
+  }
+
+  @Test func `a JSON file that is too large to be a catalogue is said so`() async throws {
+    let text = "[\"" + String(repeating: "x", count: 300_000) + "\"]"
+    let project = try await SampleTree(["a.json": text, "b.json": "[]"]).read()
+    #expect(project.unsearchedFiles == ["a.json"])
+    #expect(project.problems.isEmpty)
+  }
+
+  @Test func `comments in JSON speak to fontkit`() async throws {
+    let text = "{\n  // fontkit:disable x why\n  a: 1, /* fontkit:disable y */ // other\n}"
+    let project = try await SampleTree(["a.json5": text]).read()
+    #expect(project.directives.map(\.text) == ["disable x why", "disable y"])
+    #expect(project.directives.map(\.position.description) == ["a.json5:2:3", "a.json5:3:9"])
+    #expect(project.directives.map(\.followsCode) == [false, true])
+    let configuration = try Configuration(
+      reading: Array("{\n// fontkit:disable x why\n}".utf8), file: "fontkit.json")
+    let configured = try await SampleTree().read(configuration)
+    #expect(configured.directives.map(\.position.description) == ["fontkit.json:2:1"])
   }
 
   @Test func `texts are read in every format, with language and place`() async throws {

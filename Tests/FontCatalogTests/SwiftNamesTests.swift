@@ -27,6 +27,10 @@ import Testing
       "func f() { let n = \"Lato-Bold\"\n UIFont(name: n, size: 1) }", ["uifont Lato-Bold 1:20"]
     ),
     (
+      "func f() { let m = \"A\", n = \"Lato-Bold\"\n UIFont(name: n, size: 1) }",
+      ["uifont Lato-Bold 1:29"]
+    ),
+    (
       "func f() { for n in [\"A\", \"B\"] { UIFont(name: n, size: 1) } }",
       ["uifont A 1:22", "uifont B 1:27"]
     ),
@@ -97,6 +101,10 @@ import Testing
     (
       "enum K { static let url = \"https://a\", key = \"k\"; static let font = \"Wrong\"; static let id = \"i\" }\nlet f = UIFont(name: K.font, size: 1)",
       ["catalog K: font=Wrong"]
+    ),
+    (
+      "enum Fonts { static let bold = \"Lato-Bold\", body: String = \"Lato-Regular\", size = 17 }",
+      ["catalog Fonts: bold=Lato-Bold body=Lato-Regular"]
     ),
     (
       "struct A { var fontName: String { \"Lato-Bold\" } }",

@@ -95,6 +95,96 @@ import Testing
     #expect(target.propertyLists == ["App/My-Info.plist"])
   }
 
+  @Test func `configuration files include others, whose settings they overrule`() async throws {
+    let tree = try SampleTree([
+      "App.xcodeproj/project.pbxproj": Self.synchronized,
+      "App/Base.xcconfig": """
+      #include "../Shared/Common.xcconfig"
+      #include? "Missing.xcconfig"
+      #include "Base.xcconfig"
+      NAME = My
+      """,
+      "Shared/Common.xcconfig": """
+      #include "Deep.xcconfig" // with a remark
+      NAME = Other
+      """,
+      "Shared/Deep.xcconfig": "INFOPLIST_FILE = App/$(NAME).plist\n#include \"Common.xcconfig\"\n",
+      "App/My.plist": Self.plist, "App/Other.plist": Self.plist,
+    ])
+    let target = try #require(try await tree.read().targets.first { $0.name == "App" })
+    #expect(target.propertyLists == ["App/My.plist"])
+  }
+
+  @Test func `files that include each other many times over end`() async throws {
+    var files = ["App.xcodeproj/project.pbxproj": Self.synchronized]
+    let includes = (0..<40).map { "#include \"\($0).xcconfig\"\n" }.joined()
+    for index in 0..<40 { files["App/\(index).xcconfig"] = includes }
+    files["App/Base.xcconfig"] = includes + "INFOPLIST_FILE = App/My.plist\n"
+    files["App/My.plist"] = Self.plist
+    let target = try #require(try await SampleTree(files).read().targets.first { $0.name == "App" })
+    #expect(target.propertyLists == ["App/My.plist"])
+  }
+
+  @Test func `settings under conditions count too`() async throws {
+    let tree = try SampleTree([
+      "App.xcodeproj/project.pbxproj": Self.synchronized,
+      "App/Base.xcconfig": """
+      INFOPLIST_FILE = App/My.plist
+      INFOPLIST_FILE[sdk=macosx*][config=Debug] = App/Mac.plist
+      INFOPLIST_KEY_UIAppFonts[sdk=iphoneos*] = a.ttf
+      INFOPLIST_KEY_Name[sdk=iphoneos*] = Phone
+      INFOPLIST_KEY_Name = Any
+      """,
+      "App/My.plist": Self.plist, "App/Mac.plist": Self.plist,
+    ])
+    let target = try #require(try await tree.read().targets.first { $0.name == "App" })
+    #expect(target.propertyLists == ["App/Mac.plist", "App/My.plist"])
+    #expect(target.generatedKeys == ["Name": "Any", "UIAppFonts": "a.ttf"])
+  }
+
+  @Test func `a configuration file is found by the folder that Xcode synchronizes`() async throws {
+    let anchored = Self.synchronized.replacing(
+      "baseConfigurationReference = K;",
+      with:
+        "baseConfigurationReferenceAnchor = A; baseConfigurationReferenceRelativePath = Sub/B.xcconfig;"
+    )
+    let tree = try SampleTree([
+      "App.xcodeproj/project.pbxproj": anchored,
+      "App/Sub/B.xcconfig": "INFOPLIST_FILE = App/My.plist\n", "App/My.plist": Self.plist,
+    ])
+    let target = try #require(try await tree.read().targets.first { $0.name == "App" })
+    #expect(target.propertyLists == ["App/My.plist"])
+  }
+
+  @Test(arguments: [
+    (0, "/tmp", "iphoneos", nil), (1, "Fonts", "iphoneos", "Fonts/Lato-Mac.ttf"),
+    (6, "", "iphoneos", "Lato-Mac.ttf"), (7, "Fonts", "iphoneos", "Fonts/Lato-Mac.ttf"),
+    (10, "", "iphoneos", "Frameworks/Lato-Mac.ttf"), (13, "", "iphoneos", "PlugIns/Lato-Mac.ttf"),
+    (16, "$(CONTENTS_FOLDER_PATH)/Fonts", "iphoneos", "Fonts/Lato-Mac.ttf"),
+    (16, "Fonts", "iphoneos", nil), (1, "Contents/Resources/Fonts", "macosx", "Fonts/Lato-Mac.ttf"),
+    (1, "Contents/Fonts", "macosx", "../Fonts/Lato-Mac.ttf"), (1, "Fonts", "macosx", nil),
+    (6, "", "macosx", "../MacOS/Lato-Mac.ttf"), (7, "Fonts", "macosx", "Fonts/Lato-Mac.ttf"),
+    (10, "F", "macosx", "../Frameworks/F/Lato-Mac.ttf"),
+    (12, "", "macosx", "../SharedSupport/Lato-Mac.ttf"),
+    (16, "$(UNLOCALIZED_RESOURCES_FOLDER_PATH)/Fonts", "macosx", "Fonts/Lato-Mac.ttf"),
+    (16, "$(CONTENTS_FOLDER_PATH)/Resources", "macosx", "Lato-Mac.ttf"),
+  ])
+  func `a copy phase puts fonts where its destination says`(
+    base: Int, path: String, platform: String, bundlePath: String?
+  ) async throws {
+    let project = Self.project
+      .replacing(
+        "dstPath = Fonts; dstSubfolderSpec = 7;",
+        with: "dstPath = \"\(path)\"; dstSubfolderSpec = \(base);"
+      )
+      .replacing("SDKROOT = iphoneos", with: "SDKROOT = \(platform)")
+      .replacing("SUPPORTS_MACCATALYST = YES;", with: "")
+    let tree = try SampleTree(
+      ["App.xcodeproj/project.pbxproj": project], fonts: ["App/Lato-Mac.ttf": "Lato-Mac"])
+    let app = try #require(try await tree.read().targets.first)
+    #expect(app.fonts.map(\.bundlePath) == [bundlePath].compactMap(\.self))
+  }
+
   @Test func `a plist of any name is read when a target or the configuration names it`()
     async throws
   {

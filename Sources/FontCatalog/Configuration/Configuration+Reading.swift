@@ -10,18 +10,21 @@ extension Configuration {
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - file: The path that positions and errors name.
-  /// - Throws: ``JSON5Error`` at the first syntax error, unknown key or value of a wrong type.
+  /// - Throws: ``JSON5Error`` at the first syntax error, unknown key, value of a wrong type, unknown
+  ///   device or platform.
   public init(reading bytes: [UInt8], file: String) throws(JSON5Error) {
-    let object = try JSON5Reader.read(bytes, file: file).object()
+    let document = try JSON5Reader.document(bytes, file: file)
+    let object = try document.value.object()
     try object.requireNames(among: Self.keys)
     self.file = file
+    directives = document.directives
     paths = try object["paths"]?.strings() ?? []
     excluded = try object["exclude"]?.strings() ?? []
     ignoredFonts = try object["ignoreFiles"]?.strings() ?? []
     systemFonts = try object["systemFonts"]?.strings() ?? []
-    platforms = try object["platforms"]?.strings() ?? []
+    platforms = try object["platforms"]?.platforms() ?? []
     locales = try object["locales"]?.strings() ?? []
-    devices = try object["devices"]?.strings() ?? []
+    devices = try object["devices"]?.devices() ?? []
     targets = try Self.targets(object["targets"])
     catalog = try object.members("catalog").map(CatalogEntry.init(reading:))
     usages = try Self.usages(object["usages"])

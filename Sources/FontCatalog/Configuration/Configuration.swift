@@ -14,11 +14,12 @@ public struct Configuration: Sendable {
   /// `systemFonts`: PostScript names that the system provides, besides the known ones.
   public var systemFonts: [String] = []
   /// `platforms`: where the fonts are used, such as `iOS`, `macOS`, `android`, `react-native`,
-  /// `web`.
+  /// `web`; all known.
   public var platforms: [String] = []
   /// `locales`: the languages that the app is shown in, as BCP 47 tags.
   public var locales: [String] = []
-  /// `devices`: names or identifiers of the devices that matter; the usual iPhones when empty.
+  /// `devices`: names or identifiers of the devices that matter, all in the built-in
+  /// table; the usual iPhones when empty.
   public var devices: [String] = []
   /// `targets`: what cannot be read from the project, by target name.
   public var targets: [String: TargetSettings] = [:]
@@ -34,6 +35,8 @@ public struct Configuration: Sendable {
   public var preset: Setting?
   /// `failOn`: the severity from which a run fails.
   public var failOn: Setting?
+  /// Comments that begin with `fontkit:`.
+  public var directives: [Directive] = []
   /// `baseline`: the file of known findings, relative to the root.
   public var baseline: String?
 

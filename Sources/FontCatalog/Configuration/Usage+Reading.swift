@@ -29,8 +29,8 @@ extension Configuration.Usage {
     monospacedDigit = try object["monospacedDigit"]?.bool() ?? false
     screen = try object["screen"]?.string()
     locales = try object["locales"]?.strings() ?? []
-    devices = try object["devices"]?.strings() ?? []
-    platforms = try object["platforms"]?.strings() ?? []
+    devices = try object["devices"]?.devices() ?? []
+    platforms = try object["platforms"]?.platforms() ?? []
   }
 
   private static func style(_ value: JSON5Value) throws(JSON5Error) -> TextStyle {

@@ -1,24 +1,44 @@
 /// Finds font names in .xib and .storyboard files.
-enum InterfaceBuilderReader {
-  /// The named fonts of a document: those of `<fontDescription>` with a name.
+struct InterfaceBuilderReader {
+  /// The named fonts: those of `<fontDescription>` and `<font>` elements with a name.
   ///
   /// What the document says about system fonts has a type instead of a name.
-  static func references(
-    in bytes: [UInt8], file: String
-  ) throws(PropertyListError) -> (names: [NameReference], directives: [Directive]) {
+  private(set) var references: [NameReference] = []
+  /// What `<customFonts>` lists: the fonts that the document used when it was last opened, by file.
+  ///
+  /// Xcode leaves names here that nothing uses any more.
+  private(set) var mentions: [NameReference] = []
+  private(set) var directives: [Directive] = []
+
+  /// Reads a document.
+  init(reading bytes: [UInt8], file: String) throws(PropertyListError) {
     let lines = LineTable(bytes, file: file)
     var scanner = XMLScanner(bytes)
-    var names: [NameReference] = []
+    var isInList = false
     while let event = try scanner.next() {
-      guard case .start(let tag) = event, tag.name == "fontDescription",
-        let name = tag.attribute("name")
-      else { continue }
-      names.append(
-        NameReference(
-          value: name.value, kind: .interfaceBuilder,
-          position: lines.position(of: name.offset), bytes: name.bytes,
-          family: tag.attribute("family")?.value))
+      switch event {
+      case .start(let tag) where tag.name == "customFonts": isInList = !tag.isEmpty
+      case .end(name: "customFonts"): isInList = false
+      case .end(name: "string") where isInList: mentions.append(Self.mention(scanner, lines))
+      case .start(let tag) where tag.name == "fontDescription" || tag.name == "font":
+        if let reference = Self.reference(tag, lines) { references.append(reference) }
+      default: break
+      }
     }
-    return (names, scanner.comments.compactMap { Directive(comment: $0, in: bytes, lines) })
+    directives = scanner.comments.compactMap { Directive(comment: $0, in: bytes, lines) }
+  }
+
+  private static func reference(_ tag: XMLScanner.Tag, _ lines: LineTable) -> NameReference? {
+    tag.attribute("name").map { name in
+      NameReference(
+        value: name.value, kind: .interfaceBuilder, position: lines.position(of: name.offset),
+        bytes: name.bytes, family: tag.attribute("family")?.value)
+    }
+  }
+
+  private static func mention(_ scanner: XMLScanner, _ lines: LineTable) -> NameReference {
+    NameReference(
+      value: scanner.resolvedText, kind: .interfaceBuilder,
+      position: lines.position(of: scanner.text.lowerBound))
   }
 }

@@ -7,17 +7,20 @@ struct JSONCatalogReader {
   private var groups: [StringGroup] = []
   private var byKey: [String: [StringGroup.Entry]] = [:]
 
-  /// The groups of strings of a file: those of one object, and those of one key across objects.
+  /// The groups of strings of a file, those of one object and those of one key across objects; and
+  /// its comments that speak to fontkit.
   ///
   /// None for a file that is not JSON: it says nothing about fonts.
-  static func groups(in bytes: [UInt8], file: String) -> [StringGroup] {
-    guard let root = try? JSON5Reader.read(bytes, file: file) else { return [] }
+  static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (groups: [StringGroup], directives: [Directive]) {
+    guard let document = try? JSON5Reader.document(bytes, file: file) else { return ([], []) }
     var reader = JSONCatalogReader(file: file)
-    reader.visit(root, path: [])
+    reader.visit(document.value, path: [])
     for (key, entries) in reader.byKey.sorted(by: { $0.key < $1.key }) where entries.count > 1 {
       reader.add(entries, path: [key])
     }
-    return reader.groups
+    return (reader.groups, document.directives)
   }
 
   private mutating func visit(_ value: JSON5Value, path: [String]) {

@@ -13,6 +13,7 @@ package struct JSON5Reader {
   var offset = 0
   var line = 1
   var lineStart = 0
+  private var comments: [Range<Int>] = []
 
   private init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -27,6 +28,13 @@ package struct JSON5Reader {
   /// - Returns: The document's value.
   /// - Throws: ``JSON5Error`` at the first character that is wrong.
   package static func read(_ bytes: [UInt8], file: String) throws(JSON5Error) -> JSON5Value {
+    try document(bytes, file: file).value
+  }
+
+  /// Reads a whole document, and its comments that speak to fontkit.
+  static func document(
+    _ bytes: [UInt8], file: String
+  ) throws(JSON5Error) -> (value: JSON5Value, directives: [Directive]) {
     var reader = JSON5Reader(bytes, file: file)
     guard bytes.count <= byteLimit else {
       throw reader.error("the file has \(bytes.count) bytes; at most \(byteLimit) are read")
@@ -35,7 +43,7 @@ package struct JSON5Reader {
     let value = try reader.value(depth: 0)
     try reader.skipSpace()
     guard reader.peek == nil else { throw reader.error("unexpected text after the value") }
-    return value
+    return (value, reader.directives)
   }
 }
 
@@ -157,6 +165,8 @@ extension JSON5Reader {
 
   private mutating func skipComment() throws(JSON5Error) {
     let start = position
+    let first = offset
+    defer { comments.append(first..<offset) }
     offset += 1
     switch peek {
     case UInt8(ascii: "/"):
@@ -173,6 +183,12 @@ extension JSON5Reader {
     default:
       throw JSON5Error(position: start, reason: "expected a value or a comment, found '/'")
     }
+  }
+
+  private var directives: [Directive] {
+    guard !comments.isEmpty else { return [] }
+    let lines = LineTable(bytes, file: file)
+    return comments.compactMap { Directive(comment: $0, in: bytes, lines) }
   }
 
   private mutating func skipByteOrderMark() {

@@ -38,6 +38,8 @@ public struct Project: Sendable {
   public var directives: [Directive]
   /// Files that could not be read, or not completely.
   public var problems: [ReadingProblem]
+  /// JSON files that are too large to be searched for names.
+  public var unsearchedFiles: [String]
   /// The number of Swift files read.
   public var swiftFileCount: Int
 
@@ -48,7 +50,8 @@ public struct Project: Sendable {
     catalogs: [NameCatalog] = [], references: [NameReference] = [],
     uncheckedNames: [UncheckedName] = [], registrations: [RuntimeRegistration] = [],
     doubleScalings: [SourcePosition] = [], localizedTexts: [LocalizedText] = [],
-    directives: [Directive] = [], problems: [ReadingProblem] = [], swiftFileCount: Int = 0
+    directives: [Directive] = [], problems: [ReadingProblem] = [],
+    unsearchedFiles: [String] = [], swiftFileCount: Int = 0
   ) {
     self.root = root
     self.configuration = configuration
@@ -64,6 +67,7 @@ public struct Project: Sendable {
     self.localizedTexts = localizedTexts
     self.directives = directives
     self.problems = problems
+    self.unsearchedFiles = unsearchedFiles
     self.swiftFileCount = swiftFileCount
   }
 

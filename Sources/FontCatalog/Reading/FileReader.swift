@@ -24,7 +24,7 @@ struct FileReader: Sendable {
     case "strings", "stringsdict", "xcstrings": readTexts(path, into: &parts)
     case "json", "json5": readJSON(path, into: &parts)
     case "xcconfig":
-      contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile.settings(in: $0) }
+      contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile(reading: $0) }
     case let other where FontSniffing.extensions.contains(other): readFont(path, into: &parts)
     default: readFontBySignature(path, into: &parts)
     }
@@ -105,8 +105,9 @@ struct FileReader: Sendable {
   private func readInterface(_ path: String, into parts: inout ProjectParts) {
     guard let bytes = contents(path, &parts) else { return }
     do throws(PropertyListError) {
-      let found = try InterfaceBuilderReader.references(in: bytes, file: path)
-      parts.interfaceReferences += found.names
+      let found = try InterfaceBuilderReader(reading: bytes, file: path)
+      parts.interfaceReferences += found.references
+      parts.mentions += found.mentions
       parts.directives += found.directives
     } catch {
       parts.problems.append(Self.problem(error, bytes, path))
@@ -126,9 +127,16 @@ struct FileReader: Sendable {
   private func readJSON(_ path: String, into parts: inout ProjectParts) {
     let name = path.lastPathComponent
     guard name != "Contents.json", name != Configuration.fileName else { return }
-    let limit = JSONCatalogReader.sizeLimit
-    guard let bytes = try? FileContents.read(tree.systemPath(path), limit: limit) else { return }
-    parts.jsonGroups += JSONCatalogReader.groups(in: bytes, file: path)
+    do throws(FontFileError) {
+      let limit = JSONCatalogReader.sizeLimit
+      let (bytes, byteCount) = try FileContents.prefix(tree.systemPath(path), count: limit)
+      guard byteCount <= limit else { return parts.unsearchedFiles.append(path) }
+      let found = JSONCatalogReader.read(bytes, file: path)
+      parts.jsonGroups += found.groups
+      parts.directives += found.directives
+    } catch {
+      parts.problems.append(ReadingProblem(file: path, reason: error.message))
+    }
   }
 
   // MARK: - Fonts

@@ -33,7 +33,8 @@ struct ProjectAssembly {
     let names = NameAssembly(swift, jsonGroups: parts.jsonGroups, known: known)
     let members = GeneratedMembers(fonts).references(to: swift.flatMap(\.generatedMembers))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
-    let references = names.references + members + parts.interfaceReferences
+    let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }
+    let references = names.references + members + parts.interfaceReferences + mentions
     return Project(
       root: tree.root, configuration: configuration, fonts: fonts, files: index.files,
       propertyLists: parts.propertyLists.sorted { $0.path < $1.path },
@@ -46,18 +47,19 @@ struct ProjectAssembly {
       localizedTexts: parts.localizedTexts.sorted {
         ($0.position, $0.locale, $0.key) < ($1.position, $1.locale, $1.key)
       },
-      directives: (swift.flatMap(\.directives) + parts.directives)
+      directives: (swift.flatMap(\.directives) + parts.directives + configuration.directives)
         .sorted { $0.position < $1.position },
       problems: (tree.problems + parts.problems)
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
-      swiftFileCount: swift.count)
+      unsearchedFiles: parts.unsearchedFiles.sorted(), swiftFileCount: swift.count)
   }
 
   private static func targets(
     _ parts: ProjectParts, _ index: FileIndex, _ configuration: Configuration
   ) -> [Target] {
+    let settings = SettingsFiles(parts.settingsFiles)
     let xcode = parts.xcodeProjects.flatMap { project in
-      XcodeTargets(project: project, index: index, settingsFiles: parts.settingsFiles).targets
+      XcodeTargets(project: project, index: index, settingsFiles: settings).targets
     }
     let all = xcode + parts.packages.flatMap { $0.targets(index) }
     return all.map { target in

@@ -5,10 +5,14 @@ struct ProjectParts: Sendable {
   var propertyLists: [InfoPropertyList] = []
   var xcodeProjects: [XcodeProject] = []
   var packages: [PackageManifest] = []
-  /// The settings of `.xcconfig` files, by path.
-  var settingsFiles: [String: [String: String]] = [:]
+  /// The `.xcconfig` files, by path.
+  var settingsFiles: [String: SettingsFile] = [:]
   var interfaceReferences: [NameReference] = []
+  /// Names that count when a font has that very name.
+  var mentions: [NameReference] = []
   var jsonGroups: [StringGroup] = []
+  /// Files that may be catalogues but are too large to be read as such.
+  var unsearchedFiles: [String] = []
   var localizedTexts: [LocalizedText] = []
   var directives: [Directive] = []
   var problems: [ReadingProblem] = []
@@ -21,7 +25,9 @@ struct ProjectParts: Sendable {
     packages += other.packages
     settingsFiles.merge(other.settingsFiles) { first, _ in first }
     interfaceReferences += other.interfaceReferences
+    mentions += other.mentions
     jsonGroups += other.jsonGroups
+    unsearchedFiles += other.unsearchedFiles
     localizedTexts += other.localizedTexts
     directives += other.directives
     problems += other.problems

@@ -83,9 +83,21 @@ extension NameReader {
     return declaration(at: index)
   }
 
+  /// Whether a name follows `let` or `var`, or the comma after another constant of such a list.
+  private func isDeclared(_ index: Int) -> Bool {
+    let source = scanner.source
+    guard source.isCharacter(index - 1, ",") else {
+      return source.word(index - 1) == .let || source.word(index - 1) == .var
+    }
+    let keyword = stride(from: index - 2, through: max(index - 64, 0), by: -1).first {
+      [.let, .var, .case].contains(source.word($0))
+    }
+    return keyword.map { source.word($0) != .case } ?? false
+  }
+
   private func declaration(at index: Int) -> Declaration? {
     let source = scanner.source
-    let isDeclared = source.word(index - 1) == .let || source.word(index - 1) == .var
+    let isDeclared = isDeclared(index)
     if source.word(index - 1) == .for, source.word(index + 1) == .in {
       return .value(index + 2..<source.endOfExpression(from: index + 2))
     }

@@ -54,14 +54,17 @@ extension SwiftScanner {
     return nil
   }
 
-  /// `let name = …`, `var name: Type { … }` and their like.
+  /// `let name = …, other = …`, `var name: Type { … }` and their like.
   mutating func visitVariable(_ index: Int) {
-    guard source.kind(index + 1) == .identifier, !isBinding(index) else { return }
-    guard let next = endOfAnnotation(after: index + 1) else { return }
-    if source.isCharacter(next, "{") {
-      enterProperty(index, brace: next)
-    } else if source.isCharacter(next, "="), isMemberOrGlobal {
-      addConstant(index, value: next + 1..<source.endOfExpression(from: next + 1))
+    guard !isBinding(index) else { return }
+    var index = index
+    while source.kind(index + 1) == .identifier, let next = endOfAnnotation(after: index + 1) {
+      if source.isCharacter(next, "{") { return enterProperty(index, brace: next) }
+      guard source.isCharacter(next, "="), isMemberOrGlobal else { return }
+      let value = next + 1..<source.endOfExpression(from: next + 1)
+      addConstant(index, value: value)
+      guard source.isCharacter(value.upperBound, ",") else { return }
+      index = value.upperBound
     }
   }
 

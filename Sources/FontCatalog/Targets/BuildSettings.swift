@@ -17,12 +17,23 @@ struct BuildSettings: Sendable {
     values[key].flatMap { expanded($0, depth: 0) }
   }
 
+  /// The values that a setting can have, those under conditions such as `KEY[sdk=iphoneos*]`
+  /// included.
+  func values(of key: String) -> [String] {
+    let keys = values.keys.filter { $0 == key || $0.hasPrefix(key + "[") }
+    return keys.sorted().compactMap { self[$0] }
+  }
+
   /// The settings whose names begin with a prefix, by the rest of their names.
+  ///
+  /// A value under a condition counts where there is none without.
   func settings(withPrefix prefix: String) -> [String: String] {
-    values.reduce(into: [:]) { found, setting in
-      guard setting.key.hasPrefix(prefix) else { return }
-      found[String(setting.key.dropFirst(prefix.count))] = setting.value
+    var found: [String: String] = [:]
+    for key in values.keys.filter({ $0.hasPrefix(prefix) }).sorted() {
+      let name = String(key.dropFirst(prefix.count).prefix { $0 != "[" })
+      if found[name] == nil { found[name] = values[key] }
     }
+    return found
   }
 
   /// Replaces `$(NAME)` and `${NAME}`, also as `$(NAME:modifier)`.

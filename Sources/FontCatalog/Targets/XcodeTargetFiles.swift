@@ -4,6 +4,8 @@ struct XcodeTargetFiles {
   let index: FileIndex
   let id: String
   let target: PropertyListValue
+  /// Whether the bundle has no folder `Contents`, as everywhere but on the Mac.
+  let isFlat: Bool
 
   /// The fonts that the target copies, sorted by path.
   var fonts: [Target.Resource] {
@@ -34,8 +36,8 @@ struct XcodeTargetFiles {
     switch phase["isa"]?.string {
     case "PBXResourcesBuildPhase":
       return references(phase).flatMap { resources($0, in: "") }
-    case "PBXCopyFilesBuildPhase" where phase["dstSubfolderSpec"]?.string == "7":
-      let folder = phase["dstPath"]?.string?.normalizedPath ?? ""
+    case "PBXCopyFilesBuildPhase":
+      guard let folder = CopyDestination(phase)?.folder(isFlat: isFlat) else { return [] }
       return references(phase).flatMap { resources($0, in: folder) }
     default: return []
     }

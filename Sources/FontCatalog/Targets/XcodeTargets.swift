@@ -2,8 +2,8 @@
 struct XcodeTargets {
   let project: XcodeProject
   let index: FileIndex
-  /// The contents of the `.xcconfig` files that settings can be based on, by path.
-  let settingsFiles: [String: [String: String]]
+  /// The files that settings can be based on.
+  let settingsFiles: SettingsFiles
 
   var targets: [Target] {
     guard let root = project.root else { return [] }
@@ -27,9 +27,11 @@ struct XcodeTargets {
   private func target(_ id: String, _ object: PropertyListValue) -> Target {
     let name = object["name"]?.string ?? ""
     let settings = settings(of: object, name: name)
-    let files = XcodeTargetFiles(project: project, index: index, id: id, target: object)
+    let platforms = platforms(settings)
+    let files = XcodeTargetFiles(
+      project: project, index: index, id: id, target: object, isFlat: platforms != [.macOS])
     return Target(
-      name: name, kind: kind(object), platforms: platforms(settings),
+      name: name, kind: kind(object), platforms: platforms,
       position: project.position(of: id), fonts: files.fonts, sources: files.sources,
       propertyLists: propertyLists(settings),
       generatedKeys: settings.reduce(into: [:]) { keys, settings in
@@ -78,8 +80,7 @@ struct XcodeTargets {
       return []
     }
     return project.objects(list, "buildConfigurations").map { _, configuration in
-      let file = configuration["baseConfigurationReference"]?.string
-      let base = file.flatMap { project.paths[$0] }.flatMap { settingsFiles[$0] } ?? [:]
+      let base = settingsFile(of: configuration).map(settingsFiles.settings) ?? [:]
       let settings = configuration["buildSettings"]?.members ?? []
       let own = settings.map { member in
         (member.key, member.value.string ?? Self.joined(member.value.elements))
@@ -90,14 +91,24 @@ struct XcodeTargets {
     }
   }
 
+  /// The path of the file that a configuration is based on; Xcode 16 names it by the folder that
+  /// it synchronizes.
+  private func settingsFile(of configuration: PropertyListValue) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.string { return project.paths[id] }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return project.paths[anchor]?.appendingPath(path).normalizedPath
+  }
+
   private static func joined(_ elements: [PropertyListValue]) -> String {
     elements.compactMap(\.string).joined(separator: " ")
   }
 
   /// The `Info.plist` files that exist, relative to the root.
   private func propertyLists(_ settings: [BuildSettings]) -> [String] {
-    let paths = settings.compactMap { settings -> String? in
-      guard let file = settings["INFOPLIST_FILE"], !file.isEmpty else { return nil }
+    let files = settings.flatMap { $0.values(of: "INFOPLIST_FILE") }.filter { !$0.isEmpty }
+    let paths = files.compactMap { file -> String? in
       let isAbsolute = file.hasPrefix(project.folder.isEmpty ? "./" : project.folder + "/")
       return (isAbsolute ? file : project.folder.appendingPath(file)).normalizedPath
     }

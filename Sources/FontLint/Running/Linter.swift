@@ -38,7 +38,7 @@ public struct Linter: Sendable {
         Report.Font(path: $0.path, postScriptNames: $0.faces.compactMap(\.names.postScript))
       },
       subjects: workspace.subjects, nameCount: project.names.count,
-      uncheckedNames: project.uncheckedNames,
+      uncheckedNames: project.uncheckedNames, unsearchedFiles: project.unsearchedFiles,
       failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
   }
 

@@ -24,6 +24,8 @@ public struct Report: Sendable {
   public var nameCount: Int
   /// The names that cannot be checked because they are put together at run time.
   public var uncheckedNames: [UncheckedName]
+  /// The JSON files that are too large to be searched for names.
+  public var unsearchedFiles: [String]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
   /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
@@ -62,6 +64,9 @@ public struct Report: Sendable {
     if !skipped.isEmpty { remarks.append("\(counted(skipped.count, "rule")) skipped") }
     if !uncheckedNames.isEmpty {
       remarks.append("\(counted(uncheckedNames.count, "name")) put together at run time unchecked")
+    }
+    if !unsearchedFiles.isEmpty {
+      remarks.append("\(counted(unsearchedFiles.count, "large JSON file")) not searched for names")
     }
     if baselineCount > 0 {
       remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")

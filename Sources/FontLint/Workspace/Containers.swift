@@ -15,7 +15,8 @@ extension Workspace {
   func containers(of usage: Configuration.Usage) -> [Container] {
     let names = usage.devices.isEmpty ? project.configuration.devices : usage.devices
     guard !names.isEmpty else { return Self.phones }
-    let devices = names.compactMap { try? DeviceTable.builtIn.devices(named: $0) }.flatMap(\.self)
+    // Reading the configuration has refused unknown names.
+    let devices = names.flatMap { (try? DeviceTable.builtIn.devices(named: $0)) ?? [] }
     let containers = devices.compactMap { device in
       device.screen.map { Container(width: $0.size.width, name: device.name) }
     }

@@ -19,25 +19,12 @@ struct OverflowSheet {
     guard !project.configuration.usages.isEmpty else {
       throw .input(file, "it has no 'usages' (say which texts are set in which fonts)")
     }
-    try Self.requireKnownDevices(project.configuration, file)
     survey = TextSurvey(
       of: project, includesAllTexts: arguments.has(Self.allTexts),
       allowsShaping: !arguments.has(MeasuringRequest.unshaped))
     var measured = project
     measured.usageTexts = survey.texts
     overflows = Linter(policy: try Self.policy(project.configuration)).overflows(in: measured)
-  }
-
-  private static func requireKnownDevices(
-    _ configuration: Configuration, _ file: String
-  ) throws(CommandFailure) {
-    for name in configuration.devices + configuration.usages.flatMap(\.devices) {
-      do throws(ScalingError) {
-        _ = try DeviceTable.builtIn.devices(named: name)
-      } catch {
-        throw .input(file, error.description)
-      }
-    }
   }
 
   private static func policy(_ configuration: Configuration) throws(CommandFailure) -> Policy {

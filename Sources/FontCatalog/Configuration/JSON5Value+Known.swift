@@ -1,0 +1,40 @@
+private import FontScaling
+
+extension JSON5Value {
+  /// Names or identifiers of devices, each of which the built-in table knows with its screen.
+  func devices() throws(JSON5Error) -> [String] {
+    try array().map { element throws(JSON5Error) in
+      let name = try element.string()
+      guard try element.devices(named: name).contains(where: { $0.screen != nil }) else {
+        throw element.error("the screen of '\(name)' is not known")
+      }
+      return name
+    }
+  }
+
+  private func devices(named name: String) throws(JSON5Error) -> [Device] {
+    do throws(ScalingError) { return try DeviceTable.builtIn.devices(named: name) } catch {
+      throw self.error(error.description)
+    }
+  }
+
+  /// Names of platforms, in any letter case.
+  func platforms() throws(JSON5Error) -> [String] {
+    try array().map { element throws(JSON5Error) in
+      let name = try element.string()
+      let isKnown = Self.platforms.contains { $0.lowercased() == name.lowercased() }
+      guard isKnown || Platform(name: name) != nil else {
+        let hint = Spelling.hint(for: name, among: Self.platforms)
+        throw element.error(
+          "unknown platform '\(name)' (\(hint ?? "known are \(Self.platforms.joined(separator: ", "))"))"
+        )
+      }
+      return name
+    }
+  }
+
+  private static let platforms = [
+    "iOS", "iPadOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS", "android",
+    "react-native", "expo", "flutter", "web",
+  ]
+}
