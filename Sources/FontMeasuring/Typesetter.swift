@@ -88,12 +88,14 @@ public final class Typesetter {
     return [TextItem(range: text.indices, script: 0, isRightToLeft: false)]
   }
 
-  /// The glyphs of an item of a text.
-  func glyphs(of text: [Unicode.Scalar], _ item: TextItem) throws(MeasuringError) -> [Glyph] {
+  /// Calls a function with each glyph of an item of a text, from left to right.
+  func forEachGlyph(
+    of text: [Unicode.Scalar], _ item: TextItem, _ body: (Glyph) -> Void
+  ) throws(MeasuringError) {
     #if Shaping
-      if let shaper { return try shaper.shape(text, item) }
+      if let shaper { return try shaper.shape(text, item, body) }
     #endif
-    return try face.glyphs(of: text, item.range)
+    try face.glyphs(of: text, item.range).forEach(body)
   }
 
   /// Whether the font maps a character to a glyph.

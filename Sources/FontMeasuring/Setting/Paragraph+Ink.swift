@@ -8,7 +8,7 @@ extension Paragraph {
     var ink: FontMetrics.BoundingBox?
     var pen = 0
     for item in items.first?.isRightToLeft == true ? items.reversed() : items {
-      for glyph in try typesetter.glyphs(of: text, item) {
+      try typesetter.forEachGlyph(of: text, item) { glyph in
         ink.formUnion(typesetter.ink(of: glyph)?.moved(pen + glyph.xOffset, glyph.yOffset))
         pen += glyph.advance
       }

@@ -3,7 +3,7 @@ extension Paragraph {
   func lines(within limit: Int) throws(MeasuringError) -> [Line] {
     let breaks = LineBreak.breaks(in: text)
     let ends = ends(of: breaks)
-    let clusters = text.indices.dropFirst().filter { seams[$0] != .none } + [text.count]
+    let clusters = text.indices.dropFirst().filter { places[$0].seam != .none } + [text.count]
     var lines: [Line] = []
     var start = 0
     repeat {
@@ -103,7 +103,7 @@ extension Paragraph {
 
   private func estimate(_ range: Range<Int>) -> Int {
     let contents = trimmed(range)
-    return positions[contents.upperBound] - positions[contents.lowerBound]
+    return places[contents.upperBound].position - places[contents.lowerBound].position
   }
 
   /// A range without the spaces at its end, which hang off the line.

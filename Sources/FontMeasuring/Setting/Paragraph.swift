@@ -10,85 +10,86 @@ struct Paragraph {
     case clean
   }
 
+  /// A place between two characters.
+  struct Place {
+    /// Where the pen is, in font units.
+    var position = 0
+    var seam = Seam.none
+    /// Whether the characters behind the place are drawn as the font's missing glyph.
+    var isBeforeMissingGlyph = false
+  }
+
   /// The characters, without the one that ends the paragraph.
   let text: [Unicode.Scalar]
   /// The parts that are shaped by themselves.
   let items: [TextItem]
-  /// The pen's place before each character, and at the end, in font units.
-  private(set) var positions: [Int]
-  /// The seam before each character, and at the end.
-  private(set) var seams: [Seam]
-  /// The characters that the font lacks.
-  private(set) var missing: [Unicode.Scalar] = []
+  /// The place before each character, and at the end.
+  private(set) var places: [Place]
 
   let typesetter: Typesetter
+  private var lacksCharacters = false
 
   init(_ text: [Unicode.Scalar], by typesetter: Typesetter) throws(MeasuringError) {
     if let control = text.first(where: { $0.isControl }) { throw .controlCharacter(control) }
     self.text = text
     self.typesetter = typesetter
     items = typesetter.items(of: text)
-    positions = Array(repeating: 0, count: text.count + 1)
-    seams = Array(repeating: .none, count: text.count + 1)
-    var lacking: Set<Int> = []
-    for item in items { place(try typesetter.glyphs(of: text, item), of: item, &lacking) }
-    for index in text.indices { positions[index + 1] += positions[index] }
-    seams[text.count] = .clean
-    missing = lacked(in: lacking)
-  }
-
-  /// Notes where the glyphs of an item stand, and which clusters have a missing glyph.
-  private mutating func place(_ glyphs: [Glyph], of item: TextItem, _ lacking: inout Set<Int>) {
-    for glyph in glyphs {
-      positions[glyph.cluster + 1] += glyph.advance
-      seams[glyph.cluster] = glyph.isUnsafeToBreak ? .loose : .clean
-      if glyph.id == 0 { lacking.insert(glyph.cluster) }
+    places = Array(repeating: Place(), count: text.count + 1)
+    for item in items {
+      try typesetter.forEachGlyph(of: text, item) { place($0) }
+      places[item.range.lowerBound].seam = .clean
     }
-    seams[item.range.lowerBound] = .clean
+    for index in text.indices { places[index + 1].position += places[index].position }
+    places[text.count].seam = .clean
   }
 
-  /// The characters of some clusters that the font has no glyph for, each once.
-  private func lacked(in clusters: Set<Int>) -> [Unicode.Scalar] {
-    var seen: Set<Unicode.Scalar> = []
-    return clusters.sorted().flatMap { start in
-      let end = seams[(start + 1)...].firstIndex { $0 != .none } ?? text.count
-      return text[start..<end].filter {
-        !typesetter.hasGlyph(of: $0) && seen.insert($0).inserted
-      }
+  /// Notes the advance of a glyph behind the first of its characters, and the seam before them.
+  private mutating func place(_ glyph: Glyph) {
+    places[glyph.cluster + 1].position += glyph.advance
+    places[glyph.cluster].seam = glyph.isUnsafeToBreak ? .loose : .clean
+    guard glyph.id == 0 else { return }
+    places[glyph.cluster].isBeforeMissingGlyph = true
+    lacksCharacters = true
+  }
+
+  /// The characters that the font lacks, in the order of the text.
+  var missing: [Unicode.Scalar] {
+    guard lacksCharacters else { return [] }
+    let clusters = text.indices.filter { places[$0].isBeforeMissingGlyph }
+    return clusters.flatMap { start in
+      let end = places[(start + 1)...].firstIndex { $0.seam != .none } ?? text.count
+      return text[start..<end].filter { !typesetter.hasGlyph(of: $0) }
     }
   }
 
   /// The advance of the whole text.
-  var advance: Int { positions[text.count] }
+  var advance: Int { places[text.count].position }
 
   /// The advance of a part of the text, set on a line of its own.
   ///
   /// Shapes anew only from either end to the nearest clean seam.
   func advance(of range: Range<Int>) throws(MeasuringError) -> Int {
-    guard let first = seams[range].firstIndex(of: .clean) else { return try reshaped(range) }
+    let first = places[range].firstIndex { $0.seam == .clean }
+    guard let first else { return try reshaped(range) }
     let last = lastCleanSeam(in: first...range.upperBound)
-    let middle = positions[last] - positions[first]
+    let middle = places[last].position - places[first].position
     let start = try reshaped(range.lowerBound..<first)
     return start + middle + (try reshaped(last..<range.upperBound))
   }
 
   private func lastCleanSeam(in range: ClosedRange<Int>) -> Int {
-    seams[range].lastIndex(of: .clean) ?? range.lowerBound
+    places[range].lastIndex { $0.seam == .clean } ?? range.lowerBound
   }
 
   private func reshaped(_ range: Range<Int>) throws(MeasuringError) -> Int {
-    try glyphs(of: range).reduce(0) { $0 + $1.advance }
-  }
-
-  /// The glyphs of a part of the text, set on a line of its own.
-  func glyphs(of range: Range<Int>) throws(MeasuringError) -> [Glyph] {
-    var glyphs: [Glyph] = []
+    guard !range.isEmpty else { return 0 }
+    var advance = 0
     let first = items.partitioningIndex { $0.range.upperBound > range.lowerBound }
     for var item in items[first...].prefix(while: { $0.range.lowerBound < range.upperBound }) {
       item.range = item.range.clamped(to: range)
-      glyphs += try typesetter.glyphs(of: text, item)
+      try typesetter.forEachGlyph(of: text, item) { advance += $0.advance }
     }
-    return glyphs
+    return advance
   }
 }
 

@@ -7,26 +7,27 @@ public struct SetText {
 
   init(_ text: String, by typesetter: Typesetter) throws(MeasuringError) {
     self.typesetter = typesetter
-    let scalars = Array(text.unicodeScalars)
     var paragraphs: [Paragraph] = []
-    var start = 0
-    for end in scalars.indices where scalars[end].endsParagraph {
-      let isSecondHalf = scalars[end] == "\n" && end > 0 && scalars[end - 1] == "\r"
-      if !isSecondHalf {
-        paragraphs.append(try Paragraph(Array(scalars[start..<end]), by: typesetter))
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if !scalar.endsParagraph {
+        scalars.append(scalar)
+      } else if scalar != "\n" || last != "\r" {
+        paragraphs.append(try Paragraph(scalars, by: typesetter))
+        scalars.removeAll()
       }
-      start = end + 1
+      last = scalar
     }
-    if start < scalars.count {
-      paragraphs.append(try Paragraph(Array(scalars[start...]), by: typesetter))
-    }
+    if !scalars.isEmpty { paragraphs.append(try Paragraph(scalars, by: typesetter)) }
     self.paragraphs = paragraphs
   }
 
   /// The advance of the longest paragraph on a line of its own, trailing spaces included, in font
   /// units.
   public var advance: Int {
-    paragraphs.map(\.advance).max() ?? 0
+    paragraphs.reduce(0) { max($0, $1.advance) }
   }
 
   /// The characters that the font lacks, each once, in the order of the text.

@@ -36,8 +36,10 @@
       unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
     }
 
-    /// The glyphs of an item of a text, in the order of their places from left to right.
-    func shape(_ text: [Unicode.Scalar], _ item: TextItem) throws(MeasuringError) -> [Glyph] {
+    /// Calls a function with each glyph of an item of a text, from left to right.
+    func shape(
+      _ text: [Unicode.Scalar], _ item: TextItem, _ body: (Glyph) -> Void
+    ) throws(MeasuringError) {
       unsafe hb_buffer_clear_contents(buffer)
       fill(text, item.range)
       unsafe hb_buffer_set_script(buffer, hb_script_t(item.script))
@@ -46,7 +48,7 @@
       if let language = unsafe language { unsafe hb_buffer_set_language(buffer, language) }
       unsafe hb_shape(font, buffer, nil, 0)
       guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { throw .tooComplex }
-      return glyphs(from: item.range.lowerBound)
+      forEachGlyph(from: item.range.lowerBound, body)
     }
 
     private func fill(_ text: [Unicode.Scalar], _ range: Range<Int>) {
@@ -58,19 +60,20 @@
       unsafe hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
     }
 
-    private func glyphs(from start: Int) -> [Glyph] {
+    private func forEachGlyph(from start: Int, _ body: (Glyph) -> Void) {
       var count: UInt32 = 0
       let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
       let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
-      guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
-      return (0..<Int(count)).map { index in
+      guard let infos = unsafe infos, let positions = unsafe positions else { return }
+      for index in 0..<Int(count) {
         let info = unsafe infos[index]
         let position = unsafe positions[index]
-        return Glyph(
-          id: info.codepoint, cluster: start + Int(info.cluster),
-          advance: Int(position.x_advance), xOffset: Int(position.x_offset),
-          yOffset: Int(position.y_offset),
-          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+        body(
+          Glyph(
+            id: info.codepoint, cluster: start + Int(info.cluster),
+            advance: Int(position.x_advance), xOffset: Int(position.x_offset),
+            yOffset: Int(position.y_offset),
+            isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
       }
     }
   }
