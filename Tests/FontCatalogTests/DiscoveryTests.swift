@@ -101,6 +101,21 @@ import Testing
     #expect(first.swiftFileCount == 2)
   }
 
+  @Test func `a registration covers the files that it names, and all when it names none`()
+    async throws
+  {
+    let tree = try SampleTree(
+      [
+        "a.swift": """
+        registerFont("Lato-Bold", extension: "ttf")
+        registerFont("Fonts/Gone.ttf")
+        registerFonts(bundle: "com.example.app")
+        """
+      ], fonts: ["Lato-Bold.ttf": "Lato-Bold"])
+    let registrations = try await tree.read().registrations
+    #expect(registrations.map(\.fileNames) == [["Lato-Bold"], ["Gone.ttf"], []])
+  }
+
   @Test func `generated members count as references to their fonts`() async throws {
     let tree = try SampleTree(
       ["a.swift": "let f = R.font.latoBold(size: 1)\nlet g = FontFamily.Lato.light.font(size: 1)"],

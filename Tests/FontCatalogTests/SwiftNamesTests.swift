@@ -198,6 +198,17 @@ import Testing
       ["CTFontManagerRegisterFontsForURL Lato module"]
     ),
     ("func registerFonts() {}", []),
+    ("FontFamily.registerAllCustomFonts()", ["registerAllCustomFonts"]),
+    ("AppFonts.register()", ["register"]),
+    ("FontSettings.registerFontFamily(url)", ["registerFontFamily"]),
+    ("register_fonts(in: bundle)", ["register_fonts"]),
+    ("registerFontSizeObserver()", []),
+    ("registerController(name)", []),
+    ("collectionView.register(FontCell.self, forCellWithReuseIdentifier: \"a\")", []),
+    ("FontSizeObserver.shared.register(self)", []),
+    ("fontPicker.register(nib)", []),
+    ("registerForMonths()", []),
+    ("registeredFonts()", []),
     ("CTFontManagerUnregisterFontsForURL(url, .process, nil)", []),
     ("table.register(Cell.self)", []),
   ])

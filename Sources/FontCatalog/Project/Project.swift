@@ -19,7 +19,7 @@ public struct Project: Sendable {
   public var propertyLists: [InfoPropertyList]
   /// The targets of Xcode projects and Swift packages; empty when there are neither.
   public var targets: [Target]
-  /// The groups of strings that are font names, from Swift sources, JSON catalogues and
+  /// The groups of strings that are font names, from sources, JSON catalogues and
   /// `fontkit.json`.
   public var catalogs: [NameCatalog]
   /// Font names outside of catalogues: literals at font call sites and in Interface Builder files.

@@ -4,8 +4,8 @@ public struct RuntimeRegistration: Hashable, Sendable {
   public var position: SourcePosition
   /// The function, such as `CTFontManagerRegisterFontsForURL`.
   public var function: String
-  /// The file names or stems that the call's file mentions as literals; empty when the call covers
-  /// whatever it finds, and so may cover every font.
+  /// The file names or stems that the call names as literals, or its file does; empty when the call
+  /// covers whatever it finds, and so may cover every font.
   public var fileNames: [String]
   /// Whether the call names a package's own bundle (`Bundle.module`).
   public var usesModuleBundle: Bool

@@ -60,7 +60,7 @@ public struct Target: Hashable, Sendable {
   public var fonts: [Resource]
   /// Fonts that belong to the same project without being copied by any phase of this target.
   public var uncopiedFonts: [String]
-  /// The Swift files that it compiles, sorted; `nil` when that cannot be told.
+  /// The Swift and Objective-C files that it compiles, sorted; `nil` when that cannot be told.
   public var sources: [String]?
   /// The `Info.plist` files of its build configurations, sorted; those that exist.
   public var propertyLists: [String]
@@ -89,5 +89,12 @@ public struct Target: Hashable, Sendable {
     self.generatedKeys = generatedKeys
     self.generatesPropertyList = generatesPropertyList
     self.dependencies = dependencies
+  }
+}
+
+extension Target {
+  /// Whether a file is Swift or Objective-C; headers are compiled by no target.
+  static func isSource(_ path: String) -> Bool {
+    ["swift", "m", "mm"].contains(path.pathExtension)
   }
 }

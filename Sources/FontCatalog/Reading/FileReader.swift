@@ -18,6 +18,10 @@ struct FileReader: Sendable {
   private func read(_ path: String, into parts: inout ProjectParts) {
     switch path.pathExtension {
     case "swift": readSwift(path, into: &parts)
+    case let other where ObjectiveCScanner.extensions.contains(other):
+      contents(path, &parts).map {
+        parts.objectiveCFiles.append(ObjectiveCScanner.scan($0, file: path))
+      }
     case "plist": readPropertyList(path, into: &parts)
     case "pbxproj": readProject(path, into: &parts)
     case "xib", "storyboard": readInterface(path, into: &parts)

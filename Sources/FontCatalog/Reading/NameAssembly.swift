@@ -7,7 +7,7 @@ struct NameAssembly {
   private(set) var references: [NameReference] = []
   private(set) var uncheckedNames: [UncheckedName] = []
 
-  init(_ files: [SwiftFileNames], jsonGroups: [StringGroup] = [], known: KnownNames) {
+  init(_ files: [SourceFileNames], jsonGroups: [StringGroup] = [], known: KnownNames) {
     let groups = GroupIndex(files.flatMap(\.groups) + jsonGroups)
     let (wholes, unknown) = groups.usage(of: files.flatMap(\.uses))
     let parts = groups.usage(of: files.flatMap { $0.partUses + $0.resourceUses }).byGroup

@@ -29,9 +29,9 @@ struct ProjectAssembly {
   var project: Project {
     let known = KnownNames(
       fonts, systemFonts: configuration.systemFonts + configuration.catalog.map(\.name))
-    let swift = parts.swiftFiles
-    let names = NameAssembly(swift, jsonGroups: parts.jsonGroups, known: known)
-    let members = GeneratedMembers(fonts).references(to: swift.flatMap(\.generatedMembers))
+    let sources = parts.swiftFiles + parts.objectiveCFiles
+    let names = NameAssembly(sources, jsonGroups: parts.jsonGroups, known: known)
+    let members = GeneratedMembers(fonts).references(to: sources.flatMap(\.generatedMembers))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
     let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }
     let references = names.references + members + parts.interfaceReferences + mentions
@@ -42,16 +42,30 @@ struct ProjectAssembly {
       catalogs: catalogs.sorted { ($0.position, $0.name) < ($1.position, $1.name) },
       references: references.sorted { ($0.position, $0.value) < ($1.position, $1.value) },
       uncheckedNames: names.uncheckedNames.sorted { $0.position < $1.position },
-      registrations: swift.flatMap(\.registrations).sorted { $0.position < $1.position },
-      doubleScalings: swift.flatMap(\.doubleScalings).sorted(),
+      registrations: registrations,
+      doubleScalings: sources.flatMap(\.doubleScalings).sorted(),
       localizedTexts: parts.localizedTexts.sorted {
         ($0.position, $0.locale, $0.key) < ($1.position, $1.locale, $1.key)
       },
-      directives: (swift.flatMap(\.directives) + parts.directives + configuration.directives)
+      directives: (sources.flatMap(\.directives) + parts.directives + configuration.directives)
         .sorted { $0.position < $1.position },
       problems: (tree.problems + parts.problems)
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
-      unsearchedFiles: parts.unsearchedFiles.sorted(), swiftFileCount: swift.count)
+      unsearchedFiles: parts.unsearchedFiles.sorted(), swiftFileCount: parts.swiftFiles.count)
+  }
+
+  /// The registrations, without literals that name no file, such as a bundle's identifier.
+  private var registrations: [RuntimeRegistration] {
+    let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
+    let all = (parts.swiftFiles + parts.objectiveCFiles).flatMap(\.registrations).map {
+      registration in
+      var registration = registration
+      registration.fileNames = registration.fileNames.map(\.lastPathComponent).filter { name in
+        known.contains(name) || FontSniffing.extensions.contains(name.pathExtension)
+      }
+      return registration
+    }
+    return all.sorted { $0.position < $1.position }
   }
 
   private static func targets(

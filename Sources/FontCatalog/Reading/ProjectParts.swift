@@ -1,7 +1,8 @@
 /// What some files of a project hold, before the parts are put together.
 struct ProjectParts: Sendable {
   var fonts: [FontResource] = []
-  var swiftFiles: [SwiftFileNames] = []
+  var swiftFiles: [SourceFileNames] = []
+  var objectiveCFiles: [SourceFileNames] = []
   var propertyLists: [InfoPropertyList] = []
   var xcodeProjects: [XcodeProject] = []
   var packages: [PackageManifest] = []
@@ -20,6 +21,7 @@ struct ProjectParts: Sendable {
   mutating func append(_ other: ProjectParts) {
     fonts += other.fonts
     swiftFiles += other.swiftFiles
+    objectiveCFiles += other.objectiveCFiles
     propertyLists += other.propertyLists
     xcodeProjects += other.xcodeProjects
     packages += other.packages

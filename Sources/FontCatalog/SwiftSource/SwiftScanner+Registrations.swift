@@ -10,17 +10,21 @@ extension SwiftScanner {
     } else if isSpelled(range, "forResource"), source.isCharacter(index + 1, ":") {
       let name = index + 2..<source.endOfExpression(from: index + 2)
       resourceNames.append(FontCall(kind: .labelledArgument, name: name, scope: typePath))
-    } else if range.count >= 10, source.bytes[range.upperBound - 1] == UInt8(ascii: "y") {
-      if ends(range, with: "FontFamily") { visitGeneratedMember(index) }
+    } else if source.bytes[range.upperBound - 1] == UInt8(ascii: "y"),
+      ends(range, with: "FontFamily"), !holds(range, "egister")
+    {
+      visitGeneratedMember(index)
     } else if source.isCharacter(index + 1, "("), source.word(index - 1) != .func {
-      if isRegistration(range) { addRegistration(index) }
+      if holds(range, "egister"), isRegistration(index) { addRegistration(index) }
     }
   }
 
-  /// `CTFontManagerRegisterFontsForURL`, `registerFont`, `registerAllCustomFonts`,
-  /// `FontBlaster.blast` and the like.
-  private func isRegistration(_ range: Range<Int>) -> Bool {
-    holds(range, "egister") && holds(range, "ont") && !holds(range, "nregister")
+  /// `CTFontManagerRegisterFontsForURL`, `registerAllCustomFonts`, `AppFonts.register` and the like.
+  private func isRegistration(_ index: Int) -> Bool {
+    let isMember = source.isCharacter(index - 1, ".") && source.kind(index - 2) == .identifier
+    return RegistrationCall(
+      function: source.text(index), receiver: isMember ? source.text(index - 2) : ""
+    ).registersFonts
   }
 
   private func holds(_ range: Range<Int>, _ part: String) -> Bool {

@@ -1,6 +1,6 @@
 extension SwiftScanner {
   /// Reads the expressions that were collected, now that all groups of the file are known.
-  mutating func resolved() -> SwiftFileNames {
+  mutating func resolved() -> SourceFileNames {
     groups.removeAll { $0.entries.count + $0.impliedEntries.count > Self.entryLimit }
     memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
     for group in groups { addStringGroup(group) }

@@ -42,7 +42,7 @@ struct SwiftScanner {
   var memberNames: Set<String> = []
   /// The cases of each enum, by its name.
   var enumCases: [String: [String]] = [:]
-  var names = SwiftFileNames()
+  var names = SourceFileNames()
   /// Whether the file speaks of a package's own bundle.
   var mentionsModuleBundle = false
 
@@ -51,7 +51,7 @@ struct SwiftScanner {
   }
 
   /// Reads a file.
-  static func scan(_ bytes: [UInt8], file: String) -> SwiftFileNames {
+  static func scan(_ bytes: [UInt8], file: String) -> SourceFileNames {
     var scanner = SwiftScanner(SwiftSource(bytes, file: file))
     scanner.collect()
     return scanner.resolved()

@@ -8,12 +8,16 @@ struct SwiftSource: Sendable {
   /// none; for other tokens their own index.
   private let closers: [Int32]
 
-  init(_ bytes: [UInt8], file: String) {
-    self.init(bytes, range: bytes.indices, lines: LineTable(bytes, file: file))
+  init(_ bytes: [UInt8], file: String, nestsComments: Bool = true) {
+    self.init(
+      bytes, range: bytes.indices, lines: LineTable(bytes, file: file),
+      nestsComments: nestsComments)
   }
 
-  private init(_ bytes: [UInt8], range: Range<Int>, lines: LineTable) {
-    let tokenizer = SwiftTokenizer(bytes, range: range)
+  private init(
+    _ bytes: [UInt8], range: Range<Int>, lines: LineTable, nestsComments: Bool = true
+  ) {
+    let tokenizer = SwiftTokenizer(bytes, range: range, nestsComments: nestsComments)
     self.bytes = bytes
     self.lines = lines
     tokens = tokenizer.tokens

@@ -10,6 +10,7 @@ struct SwiftTokenizer {
   let bytes: [UInt8]
   /// Where the tokens end; the bytes may go on.
   let end: Int
+  private let nestsComments: Bool
   var offset: Int
   var depth = 0
   private(set) var tokens: [SwiftToken] = []
@@ -21,8 +22,13 @@ struct SwiftTokenizer {
   }
 
   /// Splits a part of a file; offsets are those of the file.
-  init(_ bytes: [UInt8], range: Range<Int>, isScanning: Bool = true) {
+  ///
+  /// Block comments nest in Swift, and do not in C.
+  init(
+    _ bytes: [UInt8], range: Range<Int>, isScanning: Bool = true, nestsComments: Bool = true
+  ) {
     self.bytes = bytes
+    self.nestsComments = nestsComments
     offset = range.lowerBound
     end = range.upperBound
     guard isScanning else { return }
@@ -151,11 +157,12 @@ extension SwiftTokenizer {
     while let byte = peek, !Byte.isLineEnd(byte) { offset += 1 }
   }
 
-  /// Block comments nest.
   private mutating func skipBlockComment() {
     var level = 0
     repeat {
-      if bytes[offset] == Byte.slash, byte(at: offset + 1) == Byte.asterisk {
+      if bytes[offset] == Byte.slash, byte(at: offset + 1) == Byte.asterisk,
+        level == 0 || nestsComments
+      {
         level += 1
         offset += 2
       } else if bytes[offset] == Byte.asterisk, byte(at: offset + 1) == Byte.slash {

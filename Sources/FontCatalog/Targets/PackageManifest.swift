@@ -85,7 +85,7 @@ struct PackageManifest: Sendable {
         uncopiedFonts: inFolder.filter { path in
           index.isFont(path) && !fonts.contains { $0.path == path }
         },
-        sources: inFolder.filter { $0.hasSuffix(".swift") })
+        sources: inFolder.filter(Target.isSource))
     }
   }
 

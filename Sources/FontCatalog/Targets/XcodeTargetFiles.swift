@@ -17,12 +17,12 @@ struct XcodeTargetFiles {
       .sorted { ($0.path, $0.bundlePath) < ($1.path, $1.bundlePath) }
   }
 
-  /// The Swift files that the target compiles, sorted.
+  /// The source files that the target compiles, sorted.
   var sources: [String] {
     let phases = project.objects(target, "buildPhases").map(\.object)
       .filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
     let listed = phases.flatMap(references).compactMap { project.paths[$0] }
-    return Set(listed + synchronizedFiles.map(\.path)).filter { $0.hasSuffix(".swift") }.sorted()
+    return Set(listed + synchronizedFiles.map(\.path)).filter(Target.isSource).sorted()
   }
 
   // MARK: - Build phases

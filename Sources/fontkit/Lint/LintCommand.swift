@@ -9,10 +9,10 @@ extension Command {
     operands: "[PATH…]",
     options: LintOptions.all,
     discussion: """
-      Without a PATH, or with a folder, everything under it is read: fonts, Swift sources, Interface
-      Builder files, property lists, Xcode projects and packages. fontkit.json there is obeyed if it
-      exists ('fontkit init' writes one). Several paths, or files, are read as parts of the project
-      in the working directory.
+      Without a PATH, or with a folder, everything under it is read: fonts, Swift and Objective-C
+      sources, Interface Builder files, property lists, Xcode projects and packages. fontkit.json
+      there is obeyed if it exists ('fontkit init' writes one). Several paths, or files, are read as
+      parts of the project in the working directory.
 
       A finding is accepted by a comment, for its own line or the next, that says why:
         // fontkit:disable rule-id the reason

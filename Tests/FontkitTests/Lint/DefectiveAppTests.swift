@@ -15,6 +15,24 @@ import Testing
     #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
   }
 
+  @Test func `A wrong name in Objective-C`() async throws {
+    let app = try app(["App/View.m": #"UIFont *f = [UIFont fontWithName:@"Lato-Bould" size:1];"#])
+    #expect(try await app.findings() == ["warning source-unknown-font-name App/View.m:1"])
+  }
+
+  @Test func `An observer of the font size registers no font`() async throws {
+    let app = try HealthyAppTests.app(
+      use + "func start() { registerFontSizeObserver() }",
+      more: ["App/Info.plist": .text(PropertyListText.listing(["Lato-Bold.ttf"]))])
+    #expect(try await app.findings() == ["error plist-font-not-registered App/Info.plist:7"])
+  }
+
+  @Test func `A device that nobody knows is an error at its place`() async throws {
+    let outcome = await (try app(["fontkit.json": "{\n  devices: ['iPhone17,9'],\n}"])).lint()
+    #expect(outcome.status.rawValue == 2)
+    #expect(outcome.diagnostics.hasPrefix("fontkit.json:2:13: error: no device 'iPhone17,9'"))
+  }
+
   @Test func `A wrong name in an enum`() async throws {
     let app = try HealthyAppTests.app(
       """

@@ -113,6 +113,30 @@ import Testing
     #expect(try await app.findings() == [])
   }
 
+  @Test func `An app in Objective-C names fonts in constants and calls`() async throws {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/View.m", "App/Fonts.m"])
+    ])
+    let app = try Self.app(
+      "",
+      more: [
+        "App.xcodeproj/project.pbxproj": .text(project.text),
+        "App/Fonts.h": "extern NSString *const kBold;\n",
+        "App/Fonts.m": "NSString *const kBold = @\"Lato-Bold\";\n",
+        "App/View.m": """
+        #import "Fonts.h"
+        - (UIFont *)fontWithName:(NSString *)name { return nil; }
+        - (void)viewDidLoad {
+          self.a.font = [UIFont fontWithName:kBold size:17];
+          self.b.font = [UIFont fontWithName:@"Lato-Regular" size:17];
+          self.c.text = @"Lato-Black";
+        }
+        """,
+      ])
+    #expect(try await app.findings() == [])
+  }
+
   @Test func `A style sheet in JSON names fonts`() async throws {
     let app = try Self.app(
       #"let styles = load("styles.json")"#,

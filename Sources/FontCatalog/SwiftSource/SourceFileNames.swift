@@ -1,5 +1,5 @@
-/// What one Swift file says about font names, before it is known which fonts there are.
-struct SwiftFileNames: Sendable {
+/// What one Swift or Objective-C file says about font names, before it is known which fonts there are.
+struct SourceFileNames: Sendable {
   /// Strings that belong together: they are font names all, or none.
   var groups: [StringGroup] = []
   /// Names at font call sites, literals as well as what interpolations can give.
