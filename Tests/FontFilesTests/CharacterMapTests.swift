@@ -79,6 +79,14 @@ import Testing
     #expect(try coverage(table, encoding: 10).ranges == expected)
   }
 
+  @Test func `An array has no code points past the last of Unicode`() throws {
+    var table: [UInt8] = []
+    table.append(uint16s: 10, 0)
+    for value in [26, 0, 0x10_FFFE, 3] { table.append(uint32: value) }
+    table.append(uint16s: 1, 2, 3)
+    #expect(try coverage(table, encoding: 10).ranges == [0x10_FFFE...0x10_FFFF])
+  }
+
   @Test func `A group of all 32-bit numbers is cut to Unicode and to the glyphs`() throws {
     var table: [UInt8] = []
     table.append(uint16s: 13, 0)

@@ -7,12 +7,13 @@ struct CoverageAccumulator {
     isSorted ? CharacterCoverage(sorted: ranges) : CharacterCoverage(ranges)
   }
 
-  /// Adds the code points from `first` to `last`; nothing when there are none.
+  /// Adds the code points from `first` to `last`, of which those past the last of Unicode are none.
   mutating func add(_ first: Int, through last: Int) {
+    let last = min(last, 0x10_FFFF)
     guard first <= last, let lower = UInt32(exactly: first) else { return }
-    let range = lower...UInt32(clamping: last)
+    let range = lower...UInt32(last)
     guard let previous = ranges.last else { return ranges.append(range) }
-    if previous.upperBound < .max, lower == previous.upperBound + 1 {
+    if lower == previous.upperBound + 1 {
       ranges[ranges.count - 1] = previous.lowerBound...range.upperBound
     } else {
       isSorted = isSorted && lower > previous.upperBound

@@ -145,7 +145,7 @@ struct CharacterMap {
     let groups = try table.slice(16, count: 12 * count)
     for offset in stride(from: 0, to: 12 * count, by: 12) {
       let first = try groups.uint32(at: offset)
-      let last = min(try groups.uint32(at: offset + 4), 0x10_FFFF)
+      let last = try groups.uint32(at: offset + 4)
       let glyph = try groups.uint32(at: offset + 8)
       if !isOneGlyph {
         let end = min(last, first + glyphCount - 1 - glyph)

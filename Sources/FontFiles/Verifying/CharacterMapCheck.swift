@@ -3,20 +3,34 @@ enum CharacterMapCheck {
   static func check(_ table: Bytes, glyphCount: Int) throws(Malformed) {
     guard try table.uint16(at: 0) == 0 else { throw Malformed("its version is unknown") }
     var checked: Set<Int> = []
+    // Subtables that overlap could each be as long as the table.
+    var remainingBytes = table.count
     for index in 0..<(try table.uint16(at: 2)) {
       let offset = try table.uint32(at: 8 + 8 * index)
       guard checked.insert(offset).inserted else { continue }
       let subtable = try table.slice(from: offset)
+      remainingBytes -= try length(of: subtable)
+      guard remainingBytes >= 0 else { throw Malformed("its subtables overlap") }
       switch try subtable.uint16(at: 0) {
       case 0: _ = try subtable.slice(0, count: 262)
       case 2: _ = try subtable.slice(0, count: 518)
       case 4: try checkSegments(subtable)
       case 6: _ = try subtable.slice(10, count: 2 * (try subtable.uint16(at: 8)))
-      case 10: _ = try subtable.slice(20, count: 2 * (try subtable.uint32(at: 16)))
+      case 10: try checkArray(subtable)
       case 12, 13: try checkGroups(subtable, glyphCount: glyphCount)
       case 14: try checkVariationSelectors(subtable)
       case let format: throw Malformed("a subtable has the unknown format \(format)")
       }
+    }
+  }
+
+  /// How many bytes the rows of a subtable take, of those formats where they can be many.
+  private static func length(of subtable: Bytes) throws(Malformed) -> Int {
+    switch try subtable.uint16(at: 0) {
+    case 12, 13: 12 * (try subtable.uint32(at: 12))
+    case 14: 11 * (try subtable.uint32(at: 6))
+    case 4: 4 * (try subtable.uint16(at: 6))
+    default: 0
     }
   }
 
@@ -36,6 +50,15 @@ enum CharacterMapCheck {
       previous = end
     }
     guard previous == 0xFFFF else { throw Malformed("its last segment does not end at 0xFFFF") }
+  }
+
+  /// Format 10.
+  private static func checkArray(_ table: Bytes) throws(Malformed) {
+    let count = try table.uint32(at: 16)
+    _ = try table.slice(20, count: 2 * count)
+    guard try table.uint32(at: 12) + count <= 0x11_0000 else {
+      throw Malformed("it maps code points past the last of Unicode")
+    }
   }
 
   private static func checkGroups(_ table: Bytes, glyphCount: Int) throws(Malformed) {
