@@ -85,6 +85,29 @@ import Testing
     #expect(file.warnings.contains { $0.table == "fvar" } && file.faces.first?.axes == [])
   }
 
+  @Test func `Thousands of axes, each with a place in hundreds of instances`() throws {
+    let (axes, instances) = (8000, 200)
+    var table: [UInt8] = []
+    table.append(uint32: 0x10000)
+    table.append(uint16s: 16, 2, axes, 20, instances, 4 * axes + 4)
+    table += [UInt8](repeating: 0, count: 20 * axes + (4 * axes + 4) * instances)
+    let file = try #require(read(font(["fvar": table])))
+    #expect(file.faces.first?.instances == [])
+    #expect(file.warnings.contains { $0.table == "fvar" && $0.description.contains("8000 axes") })
+  }
+
+  @Test func `Instances that all bear one long name`() throws {
+    var names: [UInt8] = []
+    names.append(uint16s: 0, 1, 18, 3, 1, 0x409, 300, 60_000, 0)
+    names += [UInt8](repeating: 0x30, count: 60_000)
+    var table: [UInt8] = []
+    table.append(uint32: 0x10000)
+    table.append(uint16s: 16, 2, 0, 20, 60_000, 4)
+    for _ in 0..<60_000 { table.append(uint16s: 300, 0) }
+    let face = try #require(read(font(["fvar": table, "name": names]))?.faces.first)
+    #expect(face.instances.reduce(0) { $0 + ($1.name?.utf8.count ?? 0) } < 16 << 20)
+  }
+
   @Test func `Composite glyphs that double at every level, or nest for ever`() throws {
     let folder = try TemporaryFolder()
     for (count, width) in [(30, 2), (3000, 1)] {

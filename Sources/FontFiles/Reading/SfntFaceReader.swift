@@ -20,7 +20,7 @@ struct SfntFaceReader {
     let os2 = parse("OS/2", OS2Table.init)
     let post = parse("post", PostTable.init)
     let names = parse("name", NameTable.init)
-    let fvar = parse("fvar", FvarTable.init)
+    let variations = variations(names)
     let hhea = parse("hhea", HheaTable.init)
     checkLengths(head, hhea, glyphCount: glyphCount)
     let layout = [parse("GSUB", LayoutTable.init), parse("GPOS", LayoutTable.init)]
@@ -34,14 +34,29 @@ struct SfntFaceReader {
       glyphCount: glyphCount, coverage: coverage(glyphCount: glyphCount),
       scripts: Set(layout.flatMap(\.scripts)).sorted().map(\.description),
       features: Set(layout.flatMap(\.features)).sorted().map(\.description),
-      axes: (fvar?.axes ?? []).map { VariationAxis($0, names) },
-      instances: (fvar?.instances ?? []).map { NamedInstance($0, of: fvar?.axes ?? [], names) },
+      axes: variations.axes, instances: variations.instances,
       colorFormats: colorFormats(), embedding: os2.map { EmbeddingRights(fsType: $0.fsType) },
       vendor: os2?.vendor,
       tables: directory.entries.map { FontTable(tag: $0.tag.description, byteCount: $0.length) },
       hasOutlines: directory.outlines != nil,
       selection: os2.map { StyleFlags(isBold: $0.selection & 0x20 != 0, isItalic: $0.isItalic) },
       macStyle: StyleFlags(isBold: head.macStyle & 1 != 0, isItalic: head.macStyle & 2 != 0))
+  }
+
+  /// The axes and instances, unless many share a name so long that all would fill the memory.
+  private mutating func variations(
+    _ names: NameTable?
+  ) -> (axes: [VariationAxis], instances: [NamedInstance]) {
+    guard let fvar = parse("fvar", FvarTable.init) else { return ([], []) }
+    let axes = fvar.axes.map { VariationAxis($0, names) }
+    let instances = fvar.instances.map { NamedInstance($0, of: fvar.axes, names) }
+    let strings = axes.map(\.name) + instances.flatMap { [$0.name, $0.postScriptName] }
+    guard strings.reduce(0, { $0 + ($1?.utf8.count ?? 0) }) < 1 << 20 else {
+      let reason = "the names of its axes and instances are longer than are read"
+      damage.append(.invalid("fvar", face: index, Malformed(reason)))
+      return ([], [])
+    }
+    return (axes, instances)
   }
 
   /// Checks that the tables with a row for each glyph are long enough.

@@ -16,6 +16,9 @@ struct FvarTable {
     let coordinates: [Double]
   }
 
+  /// Fonts have a dozen axes and some hundred instances; a coordinate takes thirty times its bytes.
+  private static let mostCoordinates = 1 << 16
+
   private(set) var axes: [Axis] = []
   private(set) var instances: [Instance] = []
 
@@ -28,6 +31,9 @@ struct FvarTable {
     guard axisSize >= 20 else { throw Malformed("its axis records are too short") }
     guard instanceCount == 0 || instanceSize >= 4 * axisCount + 4 else {
       throw Malformed("its instance records are too short for \(axisCount) axes")
+    }
+    guard axisCount * instanceCount <= Self.mostCoordinates else {
+      throw Malformed("its \(axisCount) axes and \(instanceCount) instances are more than are read")
     }
     for index in 0..<axisCount {
       axes.append(try Self.axis(try table.slice(first + index * axisSize, count: axisSize)))
