@@ -5,18 +5,23 @@ extension FontFileReader {
   /// Reads every face through FreeType, and returns the format by its name for it.
   mutating func readThroughFreeType() throws(Malformed) -> FontFormat {
     let library = try FreeTypeLibrary(bytes, seconds: 0.5)
-    let (format, count) = try unsafe library.withFace(0) { face throws(Malformed) in
-      (unsafe FontFormat(freeType: face), unsafe max(1, face.pointee.num_faces))
-    }
-    for index in 0..<count where !library.limits.isOutOfTime && collector.makeRoom() {
+    var format = FontFormat.other
+    var count = 1
+    var index = 0
+    while index < count, !library.limits.isOutOfTime, collector.makeRoom() {
       do throws(Malformed) {
         try unsafe library.withFace(index) { face throws(Malformed) in
+          if index == 0 {
+            format = unsafe FontFormat(freeType: face)
+            count = unsafe max(1, face.pointee.num_faces)
+          }
           try unsafe add(face, index: index, library)
         }
       } catch {
         guard count > 1 else { throw error }
         collector.note([.unreadable(face: index, error)])
       }
+      index += 1
     }
     guard !collector.faces.isEmpty else {
       throw Malformed("none of its \(count) faces can be read")
