@@ -15,6 +15,9 @@ enum InstalledFile: String, CaseIterable {
   /// fonts-noto-cjk: a collection
   case notoCJK = "opentype/noto/NotoSansCJK-Regular.ttc"
 
+  /// fonts-noto-color-emoji: PNG bitmaps and no outlines, so that no other test wants it.
+  static let colorEmoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
   var path: String { "/usr/share/fonts/\(rawValue)" }
 
   /// Fails, rather than skips, when the package is not installed.

@@ -1,3 +1,5 @@
+import FontBuilder
+import Foundation
 import Testing
 
 @testable import FontFiles
@@ -33,5 +35,19 @@ import Testing
       // Noto CJK stores 733 and draws 735.
       #expect(abs(capital.upperBound - capHeight) <= 2)
     }
+  }
+
+  @Test func `Without outlines the bitmaps are loaded, and damage to them is found`() throws {
+    let path = InstalledFile.colorEmoji
+    let whole = try FontFile.read(path, options: .verifying)
+    #expect(whole.warnings == [] && whole.faces.first?.hasOutlines == false)
+    #expect(try #require(whole.verification).loadedGlyphCount > 100)
+
+    var bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    let record = try #require(bytes.recordOffset(of: "CBDT"))
+    let images = bytes.uint32(at: record + 8) + 4
+    bytes.replaceSubrange(images..<images + 1 << 20, with: [UInt8](repeating: 0, count: 1 << 20))
+    let damaged = try FontFile.read(bytes: bytes, options: .verifying)
+    #expect(damaged.warnings.map(\.kind) == [.checksum, .glyph])
   }
 }

@@ -50,23 +50,36 @@ extension FontFileReader {
     return verification
   }
 
-  /// Loads every glyph without scaling or hinting, and returns those that fail.
+  /// Loads every glyph, unscaled and unhinted or else from every strike of bitmaps, and returns those
+  /// that fail.
   private func loadGlyphs(
     of face: FT_Face, _ limits: FreeTypeLimits, _ verification: inout Verification
   ) -> [FT_UInt] {
     var broken: [FT_UInt] = []
     let isScalable = unsafe fontkit_is_scalable(face) != 0
-    let flags = isScalable ? FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING) : FT_LOAD_DEFAULT
-    if !isScalable { unsafe FT_Select_Size(face, 0) }
     let count = unsafe FT_UInt(clamping: face.pointee.num_glyphs)
     for glyph in 0..<count {
-      let failed = unsafe FT_Load_Glyph(face, glyph, flags) != 0
+      let loads = unsafe isScalable ? loadOutline(glyph, of: face) : loadBitmaps(glyph, of: face)
       guard limits.allowsMoreTime else { break }
-      if failed { broken.append(glyph) }
+      if !loads { broken.append(glyph) }
       verification.loadedGlyphCount += 1
     }
     return broken
   }
+}
+
+private func loadOutline(_ glyph: FT_UInt, of face: FT_Face) -> Bool {
+  unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)) == 0
+}
+
+/// Loads a glyph of each strike, of which it may be missing.
+private func loadBitmaps(_ glyph: FT_UInt, of face: FT_Face) -> Bool {
+  for strike in 0..<(unsafe face.pointee.num_fixed_sizes) {
+    guard unsafe FT_Select_Size(face, strike) == 0 else { return false }
+    let code = unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR))
+    guard code == 0 || Int(code) == FT_Err_Missing_Bitmap else { return false }
+  }
+  return true
 }
 
 extension FontDamage {

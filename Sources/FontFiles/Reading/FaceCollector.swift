@@ -4,18 +4,17 @@ struct FaceCollector {
   private(set) var damage: [FontDamage] = []
   /// The positions in `faces` of those that FreeType may draw.
   private(set) var drawable: [Int] = []
-  /// The drawable ones that no earlier face shares its outlines with.
+  /// The drawable ones that no earlier face shares its glyphs with.
   private(set) var distinct: [Int] = []
 
   private let options: ReadingOptions
-  /// Faces may share their tables, so that many fit in few bytes: what they may cost in memory.
-  private var budget: Int
-  private var verified = SfntVerifier.Done()
-  /// Whether FreeType may draw the outlines that faces share.
-  private var safety: [Outlines: Bool] = [:]
+  private var budget: ReadingBudget
+  private var verified: SfntVerifier.Done
+  /// Whether FreeType may draw the glyphs that faces share.
+  private var safety: [Drawing: Bool] = [:]
 
-  /// What makes the outlines of two faces the same.
-  private struct Outlines: Hashable {
+  /// What makes the glyphs of two faces the same.
+  private struct Drawing: Hashable {
     let offset: Int
     let locations: Int?
     let glyphCount: Int
@@ -23,13 +22,13 @@ struct FaceCollector {
 
   init(_ options: ReadingOptions, fileSize: Int) {
     self.options = options
-    budget = 4 << 20 + 4 * fileSize
+    budget = ReadingBudget(fileSize: fileSize)
+    verified = SfntVerifier.Done(fileSize: fileSize)
   }
 
   /// Makes room for a face; false when those so far have used it up.
   mutating func makeRoom() -> Bool {
-    budget -= 16384
-    return budget > 0
+    budget.makeRoom()
   }
 
   /// Adds damage, of which a file can have more than anybody would read.
@@ -46,6 +45,7 @@ struct FaceCollector {
 
   /// Reads a face of an sfnt and checks what the options ask for.
   mutating func add(_ directory: SfntDirectory, index: Int) throws(Malformed) {
+    budget.spend(on: directory)
     var reader = SfntFaceReader(directory, index: index)
     let face: FontFace
     do throws(Malformed) {
@@ -55,7 +55,7 @@ struct FaceCollector {
       note(reader.damage)
       throw error
     }
-    budget -= face.cost
+    budget.spend(on: face)
     if options.isVerifying {
       note(SfntVerifier.damage(in: directory, face: index, except: &verified))
     }
@@ -64,22 +64,15 @@ struct FaceCollector {
   }
 
   private mutating func noteDrawable(_ directory: SfntDirectory, _ face: FontFace) {
-    guard let entry = directory.outlines else { return }
-    let shared = Outlines(
+    guard let entry = directory.outlines ?? directory.bitmaps else { return }
+    let shared = Drawing(
       offset: entry.offset, locations: directory.entry("loca")?.offset, glyphCount: face.glyphCount)
     let known = directory.position == nil ? nil : safety[shared]
-    let isSafe = known ?? directory.hasSafeOutlines(glyphCount: face.glyphCount)
+    if known == nil { budget.spend(onGlyphsOf: face, in: entry) }
+    let isSafe = known ?? directory.isSafeToDraw(glyphCount: face.glyphCount)
     safety[shared] = isSafe
     guard isSafe else { return }
     drawable.append(faces.count)
     if known == nil { distinct.append(faces.count) }
-  }
-}
-
-extension FontFace {
-  /// Roughly the bytes that the face and what is made of it occupy.
-  fileprivate var cost: Int {
-    8 * coverage.ranges.count + 16 * tables.count
-      + names.records.reduce(0) { $0 + 32 + ($1.string?.utf8.count ?? 0) }
   }
 }

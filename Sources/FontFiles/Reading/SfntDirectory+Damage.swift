@@ -1,7 +1,10 @@
 extension SfntDirectory {
+  /// How much damage of one kind is told: a directory can have tens of thousands of entries.
+  private static let mostDamage = 200
+
   /// What is wrong with the directory itself: bounds, repeats, overlaps and absences.
   func damage(face: Int) -> [FontDamage] {
-    let strays = entries.filter { $0.bytes == nil }.map { entry in
+    let strays = entries.lazy.filter { $0.bytes == nil }.prefix(Self.mostDamage).map { entry in
       FontDamage(
         kind: .truncated, face: face, table: entry.tag.description,
         description: "table '\(entry.tag)' lies outside the file, which is cut off or altered")
@@ -13,11 +16,12 @@ extension SfntDirectory {
   private func overlaps(face: Int) -> [FontDamage] {
     guard position != nil else { return [] }
     var damage: [FontDamage] = []
-    func note(_ entry: Entry, _ description: String) {
+    func note(_ entry: Entry, _ description: @autoclosure () -> String) {
+      guard damage.count < Self.mostDamage else { return }
       damage.append(
         FontDamage(
           kind: .tableDirectory, face: face, table: entry.tag.description,
-          description: description))
+          description: description()))
     }
     let byTag = entries.sorted { $0.tag < $1.tag }
     for (entry, next) in zip(byTag, byTag.dropFirst()) where entry.tag == next.tag {

@@ -1,40 +1,30 @@
 extension SfntDirectory {
   /// Tables whose bytes do not add up to the sum in the directory; nothing for decompressed ones.
-  ///
-  /// `summed` remembers where the tables lie, which other faces may share. Tables that overlap, which
-  /// is damage itself, are summed no further than the file is long.
-  func checksumDamage(face: Int, except summed: inout Set<Int>) -> [FontDamage] {
+  func checksumDamage(face: Int, _ sums: inout TableSums) -> [FontDamage] {
     guard position != nil else { return [] }
-    var remainingBytes = entries.map { $0.bytes == nil ? 0 : $0.offset + $0.length }.max() ?? 0
-    return entries.compactMap { entry in
-      guard let bytes = entry.bytes, summed.insert(entry.offset).inserted else { return nil }
-      remainingBytes -= bytes.count
-      guard remainingBytes >= 0, entry.sum(of: bytes) != UInt32(entry.checksum) else { return nil }
-      return FontDamage(
-        kind: .checksum, face: face, table: entry.tag.description,
-        description: "table '\(entry.tag)' does not match its checksum, so it has been altered")
+    var damage: [FontDamage] = []
+    func note(_ kind: FontDamage.Kind, _ entry: Entry, _ what: String) {
+      let tag = entry.tag.description
+      damage.append(
+        FontDamage(kind: kind, face: face, table: tag, description: "table '\(tag)' \(what)"))
     }
+    for entry in entries {
+      guard let bytes = entry.bytes else { continue }
+      guard let sum = sums.sum(of: bytes, at: entry.offset) else {
+        note(.tableDirectory, entry, "overlaps others, so that its checksum was not looked at")
+        continue
+      }
+      guard sum &- entry.sumAdjustment != UInt32(entry.checksum) else { continue }
+      note(.checksum, entry, "does not match its checksum, so it has been altered")
+    }
+    return damage
   }
 }
 
 extension SfntDirectory.Entry {
-  /// The table's checksum; that of `head` leaves out its field for the sum of the whole file.
-  fileprivate func sum(of bytes: Bytes) -> UInt32 {
-    guard tag == "head", let adjustment = try? bytes.uint32(at: 8) else { return bytes.sum }
-    return bytes.sum &- UInt32(adjustment)
-  }
-}
-
-extension Bytes {
-  /// The sum of the big-endian 32-bit words, the last one filled up with zeros.
-  fileprivate var sum: UInt32 {
-    var sum: UInt32 = 0
-    for offset in stride(from: 0, to: count - 3, by: 4) {
-      sum &+= UInt32(truncatingIfNeeded: (try? uint32(at: offset)) ?? 0)
-    }
-    for offset in count & ~3..<count {
-      sum &+= UInt32(self[offset]) << UInt32(24 - 8 * (offset & 3))
-    }
-    return sum
+  /// What the checksum leaves out: the field of `head` for the sum of the whole file.
+  fileprivate var sumAdjustment: UInt32 {
+    guard tag == "head", let adjustment = try? bytes?.uint32(at: 8) else { return 0 }
+    return UInt32(adjustment)
   }
 }

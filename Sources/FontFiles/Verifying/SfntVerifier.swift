@@ -6,17 +6,22 @@ struct SfntVerifier {
   private var damage: [FontDamage] = []
   private var done: Done
 
-  /// Where the tables lie that were checked for another face already.
+  /// What was checked for other faces of the file already.
   struct Done {
-    fileprivate var sums: Set<Int> = []
-    fileprivate var contents: Set<Int> = []
+    fileprivate var sums: TableSums
+    fileprivate var contents: CheckedTables
+
+    init(fileSize: Int) {
+      sums = TableSums(fileSize: fileSize)
+      contents = CheckedTables(fileSize: fileSize)
+    }
   }
 
   /// What is wrong with a face's tables, except for those that an earlier face shares.
   static func damage(
     in directory: SfntDirectory, face: Int, except done: inout Done
   ) -> [FontDamage] {
-    let sums = directory.checksumDamage(face: face, except: &done.sums)
+    let sums = directory.checksumDamage(face: face, &done.sums)
     guard let maxp = directory.entry("maxp")?.bytes, let glyphCount = try? maxp.uint16(at: 4)
     else { return sums }
     var verifier = SfntVerifier(
@@ -97,16 +102,22 @@ struct SfntVerifier {
   }
 
   private mutating func checkOutlines() {
-    guard let glyphs = GlyphData(directory, glyphCount: glyphCount) else { return }
-    check("glyf") { _ throws(Malformed) in
+    guard directory.outlines?.tag == "glyf",
+      let glyphs = GlyphData(directory, glyphCount: glyphCount)
+    else { return }
+    check("glyf", and: "loca") { _ throws(Malformed) in
       try CompositeGlyphs.check(glyphs)
       try SimpleGlyphs.check(glyphs)
     }
   }
 
-  private mutating func check(_ tag: Tag, _ body: (Bytes) throws(Malformed) -> Void) {
+  /// Checks a table, which may need another, unless an earlier face shares both.
+  private mutating func check(
+    _ tag: Tag, and other: Tag? = nil, _ body: (Bytes) throws(Malformed) -> Void
+  ) {
     guard let entry = directory.entry(tag), let bytes = entry.bytes else { return }
-    if directory.position != nil, !done.contents.insert(entry.offset).inserted { return }
+    let entries = [entry, other.flatMap(directory.entry)].compactMap(\.self)
+    if directory.position != nil, !done.contents.insert(entries) { return }
     do throws(Malformed) {
       try body(bytes)
     } catch {

@@ -1,0 +1,26 @@
+/// The tables of a file whose contents were checked, so that those that faces share are checked once.
+///
+/// Tables of several faces can overlap, so that their sizes add up to far more than the file's: no
+/// more are checked than fit in it.
+struct CheckedTables {
+  private var checked: Set<[Place]> = []
+  private var remainingBytes: Int
+
+  private struct Place: Hashable {
+    let tag: Tag
+    let offset: Int
+    let length: Int
+  }
+
+  init(fileSize: Int) {
+    remainingBytes = 1 << 20 + fileSize
+  }
+
+  /// Whether tables, which are checked together, are to be checked now.
+  mutating func insert(_ entries: [SfntDirectory.Entry]) -> Bool {
+    let places = entries.map { Place(tag: $0.tag, offset: $0.offset, length: $0.length) }
+    guard checked.insert(places).inserted else { return false }
+    remainingBytes -= entries.reduce(256) { $0 + $1.length }
+    return remainingBytes >= 0
+  }
+}
