@@ -48,6 +48,16 @@ public struct Target: Hashable, Sendable {
     }
   }
 
+  /// Something that puts files into the bundle which are not known.
+  public enum UnreadResources: String, Hashable, Sendable {
+    /// The script of CocoaPods that copies the resources of the pods.
+    case pods
+    /// Another script, which speaks of fonts.
+    case script
+    /// A folder that is not among the files read.
+    case folder
+  }
+
   /// The target's name.
   public var name: String
   /// What it builds.
@@ -56,8 +66,11 @@ public struct Target: Hashable, Sendable {
   public var platforms: [Platform]
   /// The `project.pbxproj` or `Package.swift` that declares the target, and where.
   public var position: SourcePosition
-  /// The font files among its resources, sorted by path.
+  /// The font files among its resources, sorted by path; some may not be among the project's fonts,
+  /// as those in `node_modules`, which are not read.
   public var fonts: [Resource]
+  /// What else may put fonts into the bundle.
+  public var unreadResources: Set<UnreadResources>
   /// Fonts that belong to the same project without being copied by any phase of this target.
   public var uncopiedFonts: [String]
   /// The Swift and Objective-C files that it compiles, sorted; `nil` when that cannot be told.
@@ -74,7 +87,8 @@ public struct Target: Hashable, Sendable {
   /// Creates a target.
   public init(
     name: String, kind: Kind, platforms: [Platform], position: SourcePosition,
-    fonts: [Resource] = [], uncopiedFonts: [String] = [], sources: [String]? = nil,
+    fonts: [Resource] = [], unreadResources: Set<UnreadResources> = [],
+    uncopiedFonts: [String] = [], sources: [String]? = nil,
     propertyLists: [String] = [], generatedKeys: [String: String] = [:],
     generatesPropertyList: Bool = false, dependencies: [String] = []
   ) {
@@ -83,6 +97,7 @@ public struct Target: Hashable, Sendable {
     self.platforms = platforms
     self.position = position
     self.fonts = fonts
+    self.unreadResources = unreadResources
     self.uncopiedFonts = uncopiedFonts
     self.sources = sources
     self.propertyLists = propertyLists

@@ -27,7 +27,8 @@ struct NameAssembly {
 
   /// One expression can lead to several groups: it is unchecked when none of them is known.
   private static func unchecked(_ unknown: [GroupUse]) -> [UncheckedName] {
-    let counted = Dictionary(grouping: unknown.filter { $0.fallback != nil }, by: \.fallback)
+    let uses = unknown.filter { $0.fallback != nil && !SwiftScanner.isGenerated($0.type) }
+    let counted = Dictionary(grouping: uses, by: \.fallback)
     return counted.compactMap { fallback, uses in
       fallback.flatMap { name in uses.count == uses[0].alternatives ? name : nil }
     }

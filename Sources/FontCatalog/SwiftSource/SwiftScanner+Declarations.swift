@@ -139,16 +139,26 @@ extension SwiftScanner {
   /// The literal in `FontConvertible(name: "…", …)`, `FontResource(fontName: "…", …)`,
   /// `Name(rawValue: "…")`: what SwiftGen, R.swift, Tuist and XCResource generate, and what
   /// catalogues that are structs look like.
+  ///
+  /// Those tools give every font's name to a value of one type, so that a use of the type is none of
+  /// a name that is put together.
   private func constructedName(_ index: Int, _ value: Range<Int>) -> Range<Int>? {
     guard let call = source.topLevel(value).last, source.isCharacter(call, "(") else { return nil }
     let callee = source.text(index + 2..<call)
-    let isGenerated = callee.contains("FontConvertible") || callee.contains("FontResource")
+    let isGenerated = Self.generatedTypes.contains { callee.contains($0) }
     let labels: Set = isGenerated ? ["name", "fontName"] : ["rawValue"]
     let argument = source.arguments(call).first {
       source.label(of: $0).map(labels.contains) ?? false
     }
     guard let argument, source.kind(argument.value.lowerBound) == .string else { return nil }
     return argument.value
+  }
+
+  private static let generatedTypes = ["FontConvertible", "FontResource"]
+
+  /// Whether a type is one of those to which tools give the names of all fonts.
+  static func isGenerated(_ type: [String]) -> Bool {
+    type.last.map { name in generatedTypes.contains { name.hasSuffix($0) } } ?? false
   }
 
   /// Whether a string stands in a range, inside no more brackets than a depth.

@@ -66,13 +66,19 @@ struct XcodeProject: Sendable {
     }
   }
 
-  /// The path of a file or group; `nil` when it lies outside of the sources.
+  /// The path of a file or group, with `..` in front when it lies above the root; `nil` when it is
+  /// relative to something else than the sources.
   private func resolvedPath(_ object: PropertyListValue, in parent: String) -> String? {
     let path = object["path"]?.string ?? ""
     switch object["sourceTree"]?.string ?? "<group>" {
-    case "<group>": return parent.appendingPath(path).normalizedPath
-    case "SOURCE_ROOT": return folder.appendingPath(path).normalizedPath
+    case "<group>": return Self.path(parent, path)
+    case "SOURCE_ROOT": return Self.path(folder, path)
     default: return nil
     }
+  }
+
+  private static func path(_ folder: String, _ path: String) -> String {
+    let whole = folder.appendingPath(path)
+    return whole.normalizedPath ?? whole
   }
 }

@@ -7,13 +7,14 @@ struct XcodeTargetFiles {
   /// Whether the bundle has no folder `Contents`, as everywhere but on the Mac.
   let isFlat: Bool
 
-  /// The fonts that the target copies, sorted by path.
+  /// The fonts that the target copies, sorted by path; those that are not among the files read, as
+  /// in `node_modules`, by their extension.
   var fonts: [Target.Resource] {
     let phases = project.objects(target, "buildPhases").flatMap { resources($0.object) }
     let synchronized = synchronizedFiles.map { file in
       Target.Resource(path: file.path, bundlePath: file.bundlePath)
     }
-    return Set(phases + synchronized).filter { index.isFont($0.path) }
+    return Set(phases + synchronized).filter { isFont($0.path) }
       .sorted { ($0.path, $0.bundlePath) < ($1.path, $1.bundlePath) }
   }
 
@@ -23,6 +24,33 @@ struct XcodeTargetFiles {
       .filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
     let listed = phases.flatMap(references).compactMap { project.paths[$0] }
     return Set(listed + synchronizedFiles.map(\.path)).filter(Target.isSource).sorted()
+  }
+
+  private func isFont(_ path: String) -> Bool {
+    index.isFont(path)
+      || !index.contains(path) && FontSniffing.extensions.contains(path.pathExtension)
+  }
+
+  /// What the target copies without its being known what that is.
+  var unreadResources: Set<Target.UnreadResources> {
+    let phases = project.objects(target, "buildPhases").map(\.object)
+    var unread = Set(phases.compactMap { $0["shellScript"]?.string.flatMap(Self.unreadResources) })
+    if phases.flatMap(references).contains(where: isUnreadFolder) { unread.insert(.folder) }
+    return unread
+  }
+
+  private static func unreadResources(ofScript script: String) -> Target.UnreadResources? {
+    if script.contains("-resources.sh") { return .pods }
+    let words = script.lowercased()
+    let copies = ["cp ", "rsync ", "ditto ", "copy"].contains { words.contains($0) }
+    return copies && ["font", ".ttf", ".otf"].contains { words.contains($0) } ? .script : nil
+  }
+
+  private func isUnreadFolder(_ id: String) -> Bool {
+    guard project.object(id)?["lastKnownFileType"]?.string == "folder",
+      let path = project.paths[id]
+    else { return false }
+    return index.files(under: path).isEmpty
   }
 
   // MARK: - Build phases
@@ -55,11 +83,10 @@ struct XcodeTargetFiles {
       }
     }
     let destination = folder.appendingPath(path.lastPathComponent)
-    guard !index.contains(path) else {
-      return [Target.Resource(path: path, bundlePath: destination)]
-    }
     guard !path.hasSuffix(".xcassets") else { return [] }
-    return index.files(under: path).map { file in
+    let files = index.files(under: path)
+    guard !files.isEmpty else { return [Target.Resource(path: path, bundlePath: destination)] }
+    return files.map { file in
       Target.Resource(path: file, bundlePath: destination + file.dropFirst(path.count))
     }
   }

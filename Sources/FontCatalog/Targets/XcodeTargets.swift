@@ -32,7 +32,8 @@ struct XcodeTargets {
       project: project, index: index, id: id, target: object, isFlat: platforms != [.macOS])
     return Target(
       name: name, kind: kind(object), platforms: platforms,
-      position: project.position(of: id), fonts: files.fonts, sources: files.sources,
+      position: project.position(of: id), fonts: files.fonts,
+      unreadResources: files.unreadResources, sources: files.sources,
       propertyLists: propertyLists(settings),
       generatedKeys: settings.reduce(into: [:]) { keys, settings in
         keys.merge(settings.settings(withPrefix: "INFOPLIST_KEY_")) { first, _ in first }

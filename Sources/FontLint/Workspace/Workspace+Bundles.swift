@@ -17,7 +17,13 @@ extension Workspace {
       registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
       declaresRuntimeRegistration: settings?.registration == .runtime,
       usedFonts: fontsNamed(in: target.sources.map(Set.init)),
-      availableFonts: Set(([target] + linked).flatMap(\.fonts).map(\.path)))
+      availableFonts: availableFonts(in: [target] + linked))
+  }
+
+  /// The fonts that some targets copy; all of them when a script may copy any.
+  private func availableFonts(in targets: [Target]) -> Set<String> {
+    let isScripted = targets.contains { $0.unreadResources.contains(.script) }
+    return Set(isScripted ? fonts.map(\.path) : targets.flatMap(\.fonts).map(\.path))
   }
 
   /// The targets that one embeds or links, and theirs; extensions are bundles of their own.

@@ -60,6 +60,20 @@ import Testing
       ])
   }
 
+  @Test func `What pods bring excuses no entry that is nearly right`() async throws {
+    var project = XcodeProjectText(targets: [
+      .init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"])
+    ])
+    project.targets[0].script = "Pods-App-resources.sh"
+    let list = PropertyListText.listing(["lato-regular.ttf", "Lato-Bold.ttf"])
+    let findings = try await app([
+      "App/Info.plist": .text(list), "App.xcodeproj/project.pbxproj": .text(project.text),
+    ]).findings()
+    #expect(findings.count == 2)
+    #expect(findings[0].hasPrefix("error target-font-not-copied"))
+    #expect(findings[1] == "error plist-font-file-missing App/Info.plist:9")
+  }
+
   @Test func `A font on disk in no target`() async throws {
     let project = XcodeProjectText(targets: [
       .init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"])

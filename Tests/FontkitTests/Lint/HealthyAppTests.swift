@@ -137,6 +137,63 @@ import Testing
     #expect(try await app.findings() == [])
   }
 
+  private static let bothFonts =
+    #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#
+
+  @Test func `Fonts in node_modules, outside of the root and from pods are not missing`()
+    async throws
+  {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let foreign = ["node_modules/icons/Fonts/Icons.ttf", "../assets/Shared.ttf"]
+    var project = XcodeProjectText(targets: [
+      .init(resources: fonts + foreign, sources: ["App/Source.swift"])
+    ])
+    let list = ["Lato-Bold.ttf", "Lato-Regular.ttf", "Icons.ttf", "Shared.ttf"]
+    let app = try Self.app(
+      Self.bothFonts,
+      more: [
+        "App.xcodeproj/project.pbxproj": .text(project.text),
+        "App/Info.plist": .text(PropertyListText.listing(list)),
+      ])
+    #expect(try await app.findings() == [])
+    project.targets[0].script = "${PODS_ROOT}/Target Support Files/Pods-App/Pods-App-resources.sh"
+    let pods = try Self.app(
+      Self.bothFonts,
+      more: [
+        "App.xcodeproj/project.pbxproj": .text(project.text),
+        "App/Info.plist": .text(PropertyListText.listing(list + ["AntDesign.ttf"])),
+      ])
+    #expect(try await pods.findings() == [])
+  }
+
+  @Test func `Fonts that a script copies are in the bundle`() async throws {
+    let project = XcodeProjectText(targets: [
+      .init(sources: ["App/Source.swift"], script: "cp -R Fonts/*.ttf $TARGET_BUILD_DIR")
+    ])
+    let app = try Self.app(
+      Self.bothFonts, more: ["App.xcodeproj/project.pbxproj": .text(project.text)])
+    #expect(try await app.findings() == [])
+  }
+
+  @Test func `Members that SwiftGen's own code reads are no names put together`() async throws {
+    let app = try Self.app(
+      """
+      enum FontFamily {
+        static let bold = FontConvertible(name: "Lato-Bold", family: "Lato", path: "Lato-Bold.ttf")
+        static let regular = FontConvertible(
+          name: "Lato-Regular", family: "Lato", path: "Lato-Regular.ttf")
+      }
+      extension UIFont {
+        convenience init?(font: FontConvertible, size: CGFloat) {
+          self.init(name: font.name, size: size)
+        }
+      }
+      """)
+    let outcome = await app.lint()
+    #expect(outcome.output == "")
+    #expect(!outcome.diagnostics.contains("unchecked"))
+  }
+
   @Test func `A style sheet in JSON names fonts`() async throws {
     let app = try Self.app(
       #"let styles = load("styles.json")"#,

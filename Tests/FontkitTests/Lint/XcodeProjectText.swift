@@ -10,6 +10,8 @@ struct XcodeProjectText {
     /// Paths of folders that are copied as they are.
     var folders: [String] = []
     var sources: [String] = []
+    /// A script that the target runs.
+    var script = ""
     var plist: String? = "App/Info.plist"
     /// Names of the targets that it embeds.
     var dependencies: [String] = []
@@ -59,11 +61,12 @@ struct XcodeProjectText {
     return """
           "T-\(name)" = { isa = PBXNativeTarget; name = "\(name)";
             productType = "com.apple.product-type.\(target.type)";
-            buildConfigurationList = "L-\(name)"; buildPhases = ("P-\(name)", "S-\(name)");
+            buildConfigurationList = "L-\(name)"; buildPhases = ("P-\(name)", "S-\(name)", "X-\(name)");
             dependencies = (\(target.dependencies.map { "\"D-\(name)-\($0)\"" }.joined(separator: ", "))); };
           "L-\(name)" = { isa = XCConfigurationList; buildConfigurations = ("C-\(name)"); };
           "C-\(name)" = { isa = XCBuildConfiguration; name = Release;
             buildSettings = { SDKROOT = \(target.platform); \(plist) }; };
+          "X-\(name)" = { isa = PBXShellScriptBuildPhase; shellScript = "\(target.script)"; };
           "P-\(name)" = { isa = PBXResourcesBuildPhase; files = (\(files(resources, name))); };
           "S-\(name)" = { isa = PBXSourcesBuildPhase; files = (\(files(target.sources, name))); };
       \((resources + target.sources).map { buildFile($0, name) }.joined())\(dependencies(of: target))

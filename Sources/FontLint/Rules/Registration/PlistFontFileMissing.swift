@@ -23,7 +23,10 @@ enum PlistFontFileMissing: Rule {
       let entries = (list.appFonts?.entries ?? []).filter {
         !workspace.isUncopied($0.value, in: bundles)
       }
-      return entries.compactMap { fault(of: $0, in: list, among: paths, exactly: !bundles.isEmpty) }
+      let mayComeUnseen = bundles.contains { !$0.target.unreadResources.isEmpty }
+      return entries.compactMap {
+        fault(of: $0, in: list, among: paths, exactly: !bundles.isEmpty)
+      }.filter { !mayComeUnseen || $0.reason != "absent" }
     }
   }
 
