@@ -47,11 +47,12 @@ public struct CopyFitting: Hashable, Sendable {
     guard text.missingCharacters.isEmpty else {
       throw .missingCharacters(text.missingCharacters)
     }
+    let breakers = text.lineBreakers
     var low = multiples.lowerBound - 1
     var high = multiples.upperBound
     while low < high {
       let middle = low + (high - low + 1) / 2
-      if try fits(text, at: size(middle)) { low = middle } else { high = middle - 1 }
+      if try fits(text, breakers, at: size(middle)) { low = middle } else { high = middle - 1 }
     }
     return low < multiples.lowerBound ? nil : size(low)
   }
@@ -64,19 +65,22 @@ public struct CopyFitting: Hashable, Sendable {
 
   /// Whether a text fits at a size.
   public func fits(_ text: SetText, at size: Double) throws(MeasuringError) -> Bool {
-    let limit = try text.units(in: width, at: size)
-    guard lines != 1 else {
-      return try text.isSingleLine(within: limit) && holds(1, of: text, size)
-    }
-    let set = try text.lines(within: width, at: size)
-    return set.allSatisfy { !$0.breaksWord && $0.advance <= limit }
-      && set.count <= lines ?? .max && holds(set.count, of: text, size)
+    try fits(text, text.lineBreakers, at: size)
   }
 
-  /// Whether the height holds a number of lines; what is equal in decimal numbers fits.
-  private func holds(_ count: Int, of text: SetText, _ size: Double) -> Bool {
-    guard let height else { return true }
-    return Double(count) * text.lineHeight(at: size) <= height * (1 + 1e-12)
+  private func fits(
+    _ text: SetText, _ breakers: [LineBreaker], at size: Double
+  ) throws(MeasuringError) -> Bool {
+    let limit = try text.units(in: width, at: size)
+    let most = min(lines ?? .max, linesInHeight(of: text, size))
+    return try breakers.lineCount(within: limit, atMost: most) != nil
+  }
+
+  /// How many lines the height holds; what is equal in decimal numbers fits.
+  private func linesInHeight(of text: SetText, _ size: Double) -> Int {
+    let lineHeight = text.lineHeight(at: size)
+    guard let height, lineHeight > 0 else { return .max }
+    return Int(min(height * (1 + 1e-12) / lineHeight, 1e15))
   }
 }
 

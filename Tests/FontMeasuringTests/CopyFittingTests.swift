@@ -39,6 +39,22 @@ import Testing
     #expect(try CopyFitting(width: 90, lines: 2).largestSize(for: text) == 22.5)
   }
 
+  @Test(arguments: [
+    "", "\n", "Hello", "Some more extra words.", "Two\n\nparagraphs of it",
+    "吾輩は猫である。\nABC", "so\u{AD}lo ",
+  ])
+  func `A text fits where its lines do`(text: String) throws {
+    let text = try Typesetter(SampleFonts.dotGothic).set(text)
+    for (width, most) in [(9.0, 1), (20, 9), (25, 3), (30, 2), (45, 2), (50, 1), (85, 1)] {
+      let lines = try text.lines(within: width, at: 10)
+      let fits =
+        lines.count <= most && lines.allSatisfy { !$0.breaksWord && $0.advance <= Int(width) * 100 }
+      #expect(try CopyFitting(width: width, lines: most).fits(text, at: 10) == fits)
+      let height = try CopyFitting(width: width, height: 14.48 * Double(most))
+      #expect(try height.fits(text, at: 10) == fits)
+    }
+  }
+
   @Test func `A text with characters of another font fits no size`() throws {
     #expect(throws: MeasuringError.missingCharacters(["\u{1F600}"])) {
       try size("\u{1F600}", CopyFitting(width: 300))

@@ -58,6 +58,20 @@ import Testing
     #expect(try text.narrowestWidth(lines: count) == width)
   }
 
+  @Test(arguments: [
+    ("Some more extra words.", [11000, 6000, 4500, 3000]), ("a\nbc de", [nil, 2500, 1000]),
+    ("a\nb\nc", [nil, nil, 500]), ("", [0]), ("\n\n", [nil, 0]),
+  ])
+  func `Narrowest widths are listed to where more lines make no difference`(
+    text: String, widths: [Int?]
+  ) throws {
+    let text = try Typesetter(SampleFonts.dotGothic).set(text)
+    #expect(try text.narrowestWidths(lines: 9) == widths)
+    for (index, width) in widths.enumerated() {
+      #expect(try text.narrowestWidth(lines: index + 1) == width)
+    }
+  }
+
   @Test func `More paragraphs than lines have no narrowest width`() throws {
     let text = try Typesetter(SampleFonts.dotGothic).set("a\nb")
     #expect(try text.narrowestWidth(lines: 1) == nil)
@@ -68,6 +82,13 @@ import Testing
     let text = try Typesetter(SampleFonts.dotGothic).set("a\u{1F600}b\u{FA11}\n\u{1F600}")
     #expect(text.missingCharacters == ["\u{1F600}", "\u{FA11}"])
   }
+
+  #if Shaping
+    @Test func `Characters that are never seen are not lacking`() throws {
+      let text = try Typesetter(SampleFonts.dotGothic).set("\u{1F468}\u{200D}\u{1F469}\u{FE0F}")
+      #expect(text.missingCharacters == ["\u{1F468}", "\u{1F469}"])
+    }
+  #endif
 
   @Test func `The ink of a line is that of its glyphs in their places`() throws {
     // As hb-shape --show-extents prints them.
@@ -118,6 +139,8 @@ import Testing
         _ = try set.lines(within: 300, at: 17)
         _ = try set.lines(within: 1e300, at: 1e-300)
         _ = try set.widestWord()
+        _ = try set.narrowestWidths(lines: 20)
+        _ = try? CopyFitting(width: 300, height: 1000).largestSize(for: set)
       } catch .needsShaping {
         #expect(typesetter.method == .unshaped)
       }

@@ -140,15 +140,3 @@ extension LintedFace {
     return instance.merging(pinned) { _, pinned in pinned }
   }
 }
-
-extension SetText {
-  /// The narrowest widths for 1, 2, … lines, up to where more lines make no difference.
-  fileprivate func narrowestWidths(lines count: Int) throws(MeasuringError) -> [Int?] {
-    let narrowest = try widestWord().advance
-    var widths: [Int?] = []
-    repeat {
-      widths.append(try narrowestWidth(lines: widths.count + 1))
-    } while widths.count < count && widths.last != narrowest
-    return widths
-  }
-}

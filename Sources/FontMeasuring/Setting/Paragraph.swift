@@ -58,7 +58,9 @@ struct Paragraph {
     let clusters = text.indices.filter { places[$0].isBeforeMissingGlyph }
     return clusters.flatMap { start in
       let end = places[(start + 1)...].firstIndex { $0.seam != .none } ?? text.count
-      return text[start..<end].filter { !typesetter.hasGlyph(of: $0) }
+      return text[start..<end].filter {
+        !typesetter.hasGlyph(of: $0) && !$0.properties.isDefaultIgnorableCodePoint
+      }
     }
   }
 

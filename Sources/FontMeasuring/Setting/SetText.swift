@@ -47,12 +47,9 @@ public struct SetText {
   /// - Throws: ``MeasuringError/needsDictionary(_:)`` when Thai or another such text does not fit
   ///   one line.
   public func lines(within width: Double, at size: Double) throws(MeasuringError) -> [Line] {
-    try lines(within: try units(in: width, at: size))
-  }
-
-  private func lines(within limit: Int) throws(MeasuringError) -> [Line] {
+    let limit = try units(in: width, at: size)
     var lines: [Line] = []
-    for paragraph in paragraphs { lines += try paragraph.lines(within: limit) }
+    for paragraph in paragraphs { lines += try LineBreaker(paragraph).lines(within: limit) }
     return lines
   }
 
@@ -64,20 +61,39 @@ public struct SetText {
   public func narrowestWidth(lines count: Int) throws(MeasuringError) -> Int? {
     guard paragraphs.count <= count else { return nil }
     guard count > 1 else { return try paragraphs.first?.lineAdvance() ?? 0 }
-    var narrow = try widestWord().advance
-    var wide = max(narrow, advance)
-    while narrow < wide {
-      let middle = (narrow + wide) / 2
-      if try lines(within: middle).count <= count { wide = middle } else { narrow = middle + 1 }
+    var widest = 0
+    for paragraph in paragraphs { widest = max(widest, try paragraph.lineAdvance()) }
+    return try lineBreakers.narrowestWidth(
+      lines: count, from: try widestWord().advance, through: widest)
+  }
+
+  /// The narrowest widths for 1, 2, … lines, up to some number of lines, or to where more lines
+  /// make no difference.
+  package func narrowestWidths(lines count: Int) throws(MeasuringError) -> [Int?] {
+    let breakers = lineBreakers
+    let narrowest = try widestWord().advance
+    var widths = [try narrowestWidth(lines: 1)]
+    while widths.count < count, widths.last != narrowest {
+      if let wider = widths.last ?? nil {
+        widths.append(
+          try breakers.narrowestWidth(lines: widths.count + 1, from: narrowest, through: wider))
+      } else {
+        widths.append(try narrowestWidth(lines: widths.count + 1))
+      }
     }
-    return wide
+    return widths
+  }
+
+  /// What breaks each paragraph into lines.
+  var lineBreakers: [LineBreaker] {
+    paragraphs.map(LineBreaker.init)
   }
 
   /// The widest part that no rule of line breaking divides, without the spaces after it.
   public func widestWord() throws(MeasuringError) -> Line {
     var widest = Line(text: "", advance: 0, breaksWord: false)
-    for paragraph in paragraphs {
-      for word in try paragraph.words() where word.advance > widest.advance { widest = word }
+    for breaker in lineBreakers {
+      for word in try breaker.words() where word.advance > widest.advance { widest = word }
     }
     return widest
   }
@@ -100,11 +116,34 @@ public struct SetText {
     let ems = try width.requiredPositive("width") / (try size.requiredPositive("size"))
     return Int(min(ems * Double(typesetter.unitsPerEm) * (1 + 1e-12), 1e15))
   }
+}
 
-  /// Whether the text is one paragraph that an advance holds.
-  func isSingleLine(within limit: Int) throws(MeasuringError) -> Bool {
-    guard paragraphs.count <= 1 else { return false }
-    return try (paragraphs.first?.lineAdvance() ?? 0) <= limit
+extension [LineBreaker] {
+  /// How many lines all paragraphs take; `nil` when a word is too long, or when there are more than
+  /// some number.
+  func lineCount(within limit: Int, atMost most: Int) throws(MeasuringError) -> Int? {
+    var count = 0
+    for breaker in self {
+      guard let lines = try breaker.lineCount(within: limit, atMost: most - count) else {
+        return nil
+      }
+      count += lines
+    }
+    return count
+  }
+
+  /// The narrowest width between two for some number of lines, given that the wider one will do.
+  func narrowestWidth(
+    lines: Int, from narrowest: Int, through widest: Int
+  ) throws(MeasuringError) -> Int {
+    var narrow = narrowest
+    var wide = Swift.max(narrowest, widest)
+    while narrow < wide {
+      let middle = (narrow + wide) / 2
+      let fits = try lineCount(within: middle, atMost: lines) != nil
+      if fits { wide = middle } else { narrow = middle + 1 }
+    }
+    return wide
   }
 }
 
