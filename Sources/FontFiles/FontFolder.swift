@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Finds the font files under folders.
 package enum FontFolder {
   /// What files with these extensions hold is meant to be a font; without dots, in lower case.
@@ -19,20 +13,25 @@ package enum FontFolder {
   ///   be read.
   package static func files(at paths: [String]) -> [Result<String, FontFileError>] {
     paths.flatMap { path in
-      isFolder(path, followingLinks: true) ? files(under: path) : [.success(path)]
+      FolderEntry.kind(at: path) == .folder ? files(under: path) : [.success(path)]
     }
   }
 
   private static func files(under folder: String) -> [Result<String, FontFileError>] {
     do throws(FontFileError) {
-      return try names(in: folder).flatMap { name in
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if isFolder(path, followingLinks: false) { return files(under: path) }
-        return isCandidate(path) ? [.success(path)] : []
-      }
+      return try FolderEntry.entries(of: folder).flatMap { files(at: $0, in: folder) }
     } catch {
       return [.failure(error)]
     }
+  }
+
+  private static func files(
+    at entry: FolderEntry, in folder: String
+  ) -> [Result<String, FontFileError>] {
+    guard !entry.name.hasPrefix(".") else { return [] }
+    let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
+    if entry.kind == .folder { return files(under: path) }
+    return isCandidate(path) ? [.success(path)] : []
   }
 
   private static func isCandidate(_ path: String) -> Bool {
@@ -40,26 +39,5 @@ package enum FontFolder {
     if pieces.last == "gz" { pieces.removeLast() }
     if let last = pieces.dropFirst().last, extensions.contains(last.lowercased()) { return true }
     return (try? FontFile.read(path)) != nil
-  }
-
-  private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
-    var status = stat()
-    let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
-    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func names(in folder: String) throws(FontFileError) -> [String] {
-    guard let stream = unsafe opendir(folder) else {
-      throw .unreadable(path: folder, reason: unsafe String(cString: strerror(errno)))
-    }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
   }
 }

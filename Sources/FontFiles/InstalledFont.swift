@@ -20,8 +20,12 @@ package struct InstalledFont: Hashable, Sendable {
   }
 
   private init?(_ pattern: OpaquePointer) {
-    guard let path = unsafe Self.strings(FC_FILE, of: pattern).first else { return nil }
-    self.path = path
+    var path: UnsafeMutablePointer<FcChar8>?
+    guard unsafe FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch,
+      let path = unsafe path
+    else { return nil }
+    unsafe self.path = String(
+      systemPath: UnsafeRawPointer(path).assumingMemoryBound(to: CChar.self))
     postScriptName = unsafe Self.strings(FC_POSTSCRIPT_NAME, of: pattern).first
     otherNames =
       unsafe Self.strings(FC_FAMILY, of: pattern) + Self.strings(FC_FULLNAME, of: pattern)

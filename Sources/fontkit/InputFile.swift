@@ -1,3 +1,5 @@
+import FontFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,7 +14,7 @@ enum InputFile {
       guard let bytes = console.input() else { throw failure("standard input") }
       return bytes
     }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path.systemPath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     guard let bytes = contents(of: descriptor) else { throw failure(path) }

@@ -1,3 +1,5 @@
+import FontFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,9 @@ enum Main {
   /// this thread and start another, which costs a sixth of the start-up.
   static func main() {
     Task.immediate { @concurrent in
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+        unsafe CommandLine.unsafeArgv[index].map { unsafe String(systemPath: $0) }
+      }
       exit(await Fontkit.run(arguments, console: .process).rawValue)
     }
     while true { pause() }

@@ -50,17 +50,57 @@ import Testing
         Issue.record("\(error)")
         continue
       }
-      #expect(reason.contains("Too many levels") || reason.contains("too long"))
+      #expect(reason.contains("Too many levels of symbolic links (") || reason.contains("too long"))
     }
+  }
+
+  @Test func `A link that leads nowhere is told of with its target`() throws {
+    let path = "\(folder.path)/dangling.ttf"
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: "gone.ttf")
+    let error = try #require(throws: FontFileError.self) { try FontFile.read(path) }
+    #expect(error.message.contains("it is a link to 'gone.ttf', which is not there ("))
+    #expect(FontFile.exists(path))
+  }
+
+  /// File names that are UTF-8, that are not, and that are so in part.
+  @Test(arguments: [
+    [0x61], [0xE3, 0x83, 0x89], [0xE4], [0x61, 0xE4, 0x62], [0xC3, 0xC3, 0xA4, 0xFF],
+    [0xED, 0xA0, 0x80], [0xF4, 0x8F, 0xBF], [0xC0, 0x80],
+  ])
+  func `A file of any name is found in its folder, and read`(bytes: [UInt8]) throws {
+    let name = bytes + Array(".ttf".utf8)
+    let path = Array(folder.path.utf8) + [0x2F] + name + [0]
+    let font = SampleFont(postScriptName: "Test").bytes
+    let file = unsafe path.withUnsafeBytes { path in
+      unsafe fopen(path.assumingMemoryBound(to: CChar.self).baseAddress, "w")
+    }
+    guard let file = unsafe file else {
+      Issue.record("the file cannot be made")
+      return
+    }
+    #expect(unsafe fwrite(font, 1, font.count, file) == font.count)
+    unsafe fclose(file)
+
+    let found = FontFolder.files(at: [folder.path])
+    let only = try #require(found.count == 1 ? try found[0].get() : nil)
+    #expect(try FontFile.read(only).faces.count == 1 && FontFile.exists(only))
+    #expect(only.systemPath.dropLast().suffix(name.count).map { UInt8(bitPattern: $0) } == name)
+  }
+
+  @Test func `A byte of a path that is no UTF-8 is shown as such`() {
+    let path = unsafe [0x61, -28, 0x62, 0].withUnsafeBufferPointer { path in
+      unsafe String(systemPath: path.baseAddress.unsafelyUnwrapped)
+    }
+    #expect(path.visible == #"a\xE4b"# && path.systemPath == [0x61, -28, 0x62, 0])
   }
 
   @Test(.enabled(if: geteuid() != 0, "The superuser may read every file."))
   func `A file without permission is unreadable`() throws {
     let path = try folder.write([0], to: "secret.ttf")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    #expect(throws: FontFileError.unreadable(path: path, reason: "Permission denied")) {
-      try FontFile.read(path)
-    }
+    let error = try #require(throws: FontFileError.self) { try FontFile.read(path) }
+    #expect(error.message.hasPrefix("cannot be read: Permission denied (let yourself read it"))
   }
 
   @Test func `Names are shown without what could act on a terminal`() {

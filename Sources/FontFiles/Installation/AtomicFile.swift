@@ -9,7 +9,9 @@ package enum AtomicFile {
   /// Writes a file aside, then puts it in the place of what was there.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(InstallationError) {
     let aside = try writeAside(path, bytes)
-    guard unsafe rename(aside, path) == 0 else { throw failure(path, removing: aside) }
+    guard unsafe rename(aside.systemPath, path.systemPath) == 0 else {
+      throw failure(path, removing: aside)
+    }
   }
 
   /// Writes a file aside, then puts it where nothing may be yet.
@@ -17,12 +19,12 @@ package enum AtomicFile {
   /// - Throws: ``InstallationError/occupied(path:)`` when something is there, at any moment.
   package static func create(_ path: String, with bytes: [UInt8]) throws(InstallationError) {
     let aside = try writeAside(path, bytes)
-    guard unsafe link(aside, path) == 0 else {
+    guard unsafe link(aside.systemPath, path.systemPath) == 0 else {
       let isOccupied = errno == EEXIST
       let failure = failure(path, removing: aside)
       throw isOccupied ? .occupied(path: path) : failure
     }
-    unsafe unlink(aside)
+    unsafe unlink(aside.systemPath)
   }
 
   /// Removes a file; one that is gone already is no error.
@@ -32,14 +34,14 @@ package enum AtomicFile {
 
   /// Makes a folder, and those around it.
   package static func makeFolder(_ path: String) throws(InstallationError) {
-    guard unsafe mkdir(path, 0o755) != 0, errno != EEXIST else { return }
+    guard unsafe mkdir(path.systemPath, 0o755) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
       slash != path.startIndex
     else {
       throw failure(path)
     }
     try makeFolder(String(path[..<slash]))
-    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
+    guard unsafe mkdir(path.systemPath, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
   /// Writes a hidden file next to the path, whole and on the disk.
@@ -53,7 +55,7 @@ package enum AtomicFile {
     let name = slash.map(path.utf8.index(after:)) ?? path.startIndex
     let aside = "\(path[..<name]).\(path[name...]).fontkit"
     try remove(aside, for: path)
-    let descriptor = unsafe open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = unsafe open(aside.systemPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw failure(path, removing: aside) }
@@ -61,7 +63,7 @@ package enum AtomicFile {
   }
 
   private static func remove(_ file: String, for path: String) throws(InstallationError) {
-    guard unsafe unlink(file) == 0 || errno == ENOENT else { throw failure(path) }
+    guard unsafe unlink(file.systemPath) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -80,7 +82,7 @@ package enum AtomicFile {
 
   private static func failure(_ path: String, removing aside: String? = nil) -> InstallationError {
     let code = errno
-    if let aside { unsafe unlink(aside) }
+    if let aside { unsafe unlink(aside.systemPath) }
     return .system(path: path, reason: unsafe String(cString: strerror(code)))
   }
 }

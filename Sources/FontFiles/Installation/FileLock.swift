@@ -10,7 +10,7 @@ struct FileLock: ~Copyable {
 
   /// Waits for the lock; the file is made when there is none, and stays.
   init(_ path: String) throws(InstallationError) {
-    descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = unsafe open(path.systemPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
       throw .system(path: path, reason: unsafe String(cString: strerror(errno)))
     }

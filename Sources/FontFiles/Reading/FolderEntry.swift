@@ -27,15 +27,16 @@ package struct FolderEntry: Hashable, Sendable {
   ///
   /// - Throws: ``FontFileError`` when the folder cannot be read.
   package static func entries(of folder: String) throws(FontFileError) -> [FolderEntry] {
-    guard let stream = unsafe opendir(folder) else {
-      guard errno != ENOENT else { throw .notFound(path: folder) }
-      throw .unreadable(path: folder, reason: unsafe String(cString: strerror(errno)))
+    guard let stream = unsafe opendir(folder.systemPath) else {
+      throw .system(folder)
     }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
     while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+        unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name)) {
+          unsafe String(systemPath: $0)
+        }
       }
       guard name != ".", name != ".." else { continue }
       let kind = unsafe kind(ofType: Int(entry.pointee.d_type), path: "\(folder)/\(name)")
@@ -46,15 +47,15 @@ package struct FolderEntry: Hashable, Sendable {
 
   /// The path without symbolic links; `nil` when it leads nowhere.
   package static func resolvedPath(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    guard let resolved = unsafe realpath(path.systemPath, nil) else { return nil }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return unsafe String(systemPath: resolved)
   }
 
   /// What a path leads to, symbolic links followed; `nil` when it leads nowhere.
   package static func kind(at path: String) -> Kind? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path.systemPath, &status) == 0 else { return nil }
     return kind(ofMode: status.st_mode)
   }
 
@@ -66,7 +67,7 @@ package struct FolderEntry: Hashable, Sendable {
     case Int(DT_UNKNOWN):
       // Some file systems do not say.
       var status = stat()
-      return unsafe lstat(path, &status) == 0 ? kind(ofMode: status.st_mode) : .other
+      return unsafe lstat(path.systemPath, &status) == 0 ? kind(ofMode: status.st_mode) : .other
     default: return .other
     }
   }

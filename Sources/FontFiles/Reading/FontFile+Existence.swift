@@ -8,6 +8,6 @@ extension FontFile {
   /// Whether there is anything at a path, be it a link that leads nowhere.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
-    return unsafe lstat(path, &status) == 0
+    return unsafe lstat(path.systemPath, &status) == 0
   }
 }

@@ -16,11 +16,11 @@
   /// pipe or a device can block or change it.
   init(_ path: String) throws(FontFileError) {
     try Self.requireRegularFile(path)
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.failure(path) }
+    let descriptor = unsafe open(path.systemPath, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(path) }
     defer { close(descriptor) }
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(path) }
     try Self.requireRegularFile(path, status)
     guard status.st_size > 0 else {
       unsafe buffer = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -29,7 +29,7 @@
     let size = Int(status.st_size)
     guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
       unsafe start != MAP_FAILED
-    else { throw Self.failure(path) }
+    else { throw .system(path) }
     unsafe buffer = UnsafeRawBufferPointer(start: start, count: size)
   }
 
@@ -40,7 +40,7 @@
 
   private static func requireRegularFile(_ path: String) throws(FontFileError) {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw failure(path) }
+    guard unsafe stat(path.systemPath, &status) == 0 else { throw .system(path) }
     try requireRegularFile(path, status)
   }
 
@@ -54,11 +54,5 @@
     case S_IFSOCK: throw .notARegularFile(path: path, kind: "a socket")
     default: throw .notARegularFile(path: path, kind: "a device")
     }
-  }
-
-  private static func failure(_ path: String) -> FontFileError {
-    let code = errno
-    guard code != ENOENT, code != ENOTDIR else { return .notFound(path: path) }
-    return .unreadable(path: path, reason: unsafe String(cString: strerror(code)))
   }
 }

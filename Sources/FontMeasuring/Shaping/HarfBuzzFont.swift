@@ -1,5 +1,6 @@
 #if Shaping
   internal import CHarfBuzz
+  import FontFiles
 
   /// A face as HarfBuzz shapes it, with a buffer of its own.
   ///
@@ -12,7 +13,7 @@
     /// Opens a face at an instance, for text in a language given by its BCP 47 tag; `nil` when
     /// HarfBuzz finds no glyphs in the file.
     init?(path: String, index: Int, variations: [String: Double], language: String?) {
-      let blob = unsafe hb_blob_create_from_file(path)
+      let blob = unsafe hb_blob_create_from_file(path.systemPath)
       let face = unsafe hb_face_create(blob, UInt32(index))
       unsafe font = hb_font_create(face)
       unsafe buffer = hb_buffer_create()
