@@ -8,6 +8,7 @@ public struct NameRecord: Hashable, Sendable {
   public var language: Int
   /// What the string names; 6 is the PostScript name.
   public var nameID: Int
-  /// The decoded string; `nil` when its bytes are not valid in its encoding.
+  /// The decoded string; `nil` when its bytes are not valid in its encoding, or that is none of
+  /// Unicode, Macintosh Roman and, for a Macintosh record, ASCII.
   public var string: String?
 }

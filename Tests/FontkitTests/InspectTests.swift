@@ -80,6 +80,55 @@ import Testing
     #expect(verified.diagnostics.hasPrefix("\(damaged): warning: table 'glyf' does not match"))
   }
 
+  @Test func `Damage stands in the result too, the gravest first`() async throws {
+    let font = SampleFont(postScriptName: "Test")
+    let damaged = font.bytes(with: .wrongChecksum("glyf"), .tableOutOfBounds("post"))
+    let path = try write(damaged, to: "damaged.ttf")
+    let outcome = await Outcome.running(["inspect", path, "--verify"])
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("  Damage            table 'post'") })
+    #expect(
+      lines[first + 1] == "                    table 'glyf' does not match its checksum, "
+        + "so it has been altered")
+    let told = outcome.diagnostics.split(separator: "\n")
+    #expect(told.count == 2 && told.allSatisfy { $0.hasPrefix("\(path): warning: ") })
+  }
+
+  @Test func `Damage to a collection says the face`() async throws {
+    let font = SampleFont(postScriptName: "Test")
+    var broken = font
+    broken.omittedTables = ["post"]
+    let path = try write(FontCollection([font, broken]).bytes, to: "two.ttc")
+    let outcome = await Outcome.running(["inspect", path])
+    #expect(outcome.diagnostics == "\(path): warning: face 1: table 'post' is missing\n")
+    #expect(outcome.output.contains("  Damage            face 1: table 'post' is missing\n"))
+  }
+
+  @Test func `A PostScript name is written as Swift needs it`() async throws {
+    let font = SampleFont(family: "Test", style: "Regular", postScriptName: #"a"b\(c)"#)
+    let outcome = await Outcome.running(["inspect", try write(font.bytes, to: "a.ttf")])
+    #expect(outcome.output.contains(#"Font.custom("a\"b\\(c)", size: 17)"#))
+    #expect(outcome.output.contains(#"UIFont(name: "a\"b\\(c)", size: 17)"#))
+  }
+
+  @Test func `All missing characters are in JSON, and text says how many are left out`()
+    async throws
+  {
+    let path = try write(SampleFont(postScriptName: "Test").bytes, to: "a.ttf")
+    let text = await Outcome.running(["inspect", path, "--coverage"]).output
+    #expect(try text.contains(Regex(#"  lv: missing 22 of 78|… and [0-9]+ more"#)))
+    let json = await Outcome.running(["inspect", path, "--coverage", "--format", "json"]).output
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let files = try #require(document["files"] as? [[String: Any]])
+    let faces = try #require(files.first?["faces"] as? [[String: Any]])
+    let languages = try #require(faces.first?["languages"] as? [String: [String: Any]])
+    for (language, gap) in languages {
+      let characters = try #require(gap["missingCharacters"] as? String)
+      #expect(characters.unicodeScalars.count == gap["missing"] as? Int, "\(language)")
+    }
+  }
+
   @Test(arguments: [
     (Defect.empty, "an empty file"), (.gitLFSPointer, "git lfs pull"), (.htmlPage, "HTML"),
     (.zipArchive, "ZIP"), (.truncated(at: 100), "ends inside its table directory"),

@@ -56,8 +56,8 @@ public struct Orthography: Sendable {
     /// The characters that the font lacks.
     public var missing: CharacterCoverage { pages.coverage }
 
-    /// The first characters that the font lacks, as text.
-    package func missingText(limit: Int) -> String {
+    /// The characters that the font lacks, or the first of them, as text.
+    package func missingText(limit: Int = .max) -> String {
       let codePoints = missing.ranges.lazy.joined().prefix(limit)
       return String(String.UnicodeScalarView(codePoints.compactMap(Unicode.Scalar.init)))
     }

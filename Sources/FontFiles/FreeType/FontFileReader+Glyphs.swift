@@ -13,9 +13,7 @@ extension FontFileReader {
       }
       return (faces, options.isVerifying ? loadGlyphs(library) : nil)
     } catch {
-      collector.note([
-        FontDamage(kind: .face, face: nil, table: nil, description: error.reason)
-      ])
+      collector.note([.unloadedGlyphs(face: nil, error)])
       return (faces, nil)
     }
   }
@@ -42,9 +40,7 @@ extension FontFileReader {
         if let first = broken.first { collector.note([.brokenGlyphs(broken, first, index)]) }
       } catch {
         guard !library.limits.isOutOfTime else { continue }
-        collector.note([
-          FontDamage(kind: .face, face: index, table: nil, description: error.reason)
-        ])
+        collector.note([.unloadedGlyphs(face: index, error)])
       }
     }
     return verification
@@ -83,6 +79,12 @@ private func loadBitmaps(_ glyph: FT_UInt, of face: FT_Face) -> Bool {
 }
 
 extension FontDamage {
+  fileprivate static func unloadedGlyphs(face: Int?, _ error: Malformed) -> FontDamage {
+    FontDamage(
+      kind: .glyph, face: face, table: nil,
+      description: "its glyphs cannot be loaded: \(error.reason)")
+  }
+
   fileprivate static func brokenGlyphs(
     _ glyphs: [FT_UInt], _ first: FT_UInt, _ face: Int
   ) -> FontDamage {

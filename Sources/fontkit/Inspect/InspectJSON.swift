@@ -162,14 +162,14 @@ struct InspectJSON {
     [.integer(Int(range.lowerBound)), .integer(Int(range.upperBound))]
   }
 
-  /// Each language with the first 100 of the characters that the font lacks.
+  /// Each language with the characters that the font lacks.
   private func languages(_ coverage: CharacterCoverage) -> JSONValue {
     let gaps = Orthography.gaps(in: coverage).map { gap -> (String, JSONValue) in
       (
         gap.language,
         [
           "missing": .integer(gap.missingCount), "of": .integer(gap.characterCount),
-          "missingCharacters": .string(gap.missingText(limit: 100)),
+          "missingCharacters": .string(gap.missingText()),
         ]
       )
     }

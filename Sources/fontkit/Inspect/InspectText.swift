@@ -15,10 +15,8 @@ struct InspectText {
     layout.heading(file.path ?? "font")
     let faces = file.faces.count == 1 && !file.isCollection ? "" : ", \(file.faces.count) faces"
     layout.line("\(file.format.title)\(faces), \(file.byteCount.grouped) bytes")
-    if !file.warnings.isEmpty {
-      layout.line("\(file.warnings.count.counted("warning")): see above")
-    }
     if let verification = file.verification { layout.line(verification.inWords) }
+    damage(file, &layout)
     for face in file.faces {
       layout.gap()
       let index = file.faces.count == 1 ? "" : "face \(face.index): "
@@ -37,11 +35,23 @@ struct InspectText {
     return layout.text
   }
 
+  /// The gravest damage; all of it goes to the other stream.
+  private func damage(_ file: FontFile, _ layout: inout TextLayout) {
+    guard !file.warnings.isEmpty else { return }
+    let lines = file.damageInWords
+    let rest = lines.count > 20 ? ["… and \(lines.count - 20) more"] : []
+    layout.gap()
+    for (index, line) in (lines.prefix(20) + rest).enumerated() {
+      layout.row(index == 0 ? "Damage" : "", line)
+    }
+  }
+
   private func names(_ face: FontFace, _ layout: inout TextLayout) {
     let names = face.names
     let size = request.size.text()
-    layout.row("Name in code", names.postScript.map { "Font.custom(\"\($0)\", size: \(size))" })
-    layout.row("", names.postScript.map { "UIFont(name: \"\($0)\", size: \(size))" })
+    let literal = names.postScript?.swiftLiteral
+    layout.row("Name in code", literal.map { "Font.custom(\($0), size: \(size))" })
+    layout.row("", literal.map { "UIFont(name: \($0), size: \(size))" })
     layout.row(
       "Family, style", [names.family, names.style].compactMap(\.self).joined(separator: ", "))
     layout.row(
@@ -157,6 +167,16 @@ extension FontMetrics.Vertical {
 }
 
 extension String {
+  /// The text as Swift source, save for what is escaped when it is laid out.
+  fileprivate var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { literal += "\\" }
+      literal.unicodeScalars.append(scalar)
+    }
+    return literal + "\""
+  }
+
   /// The first 300 characters.
   fileprivate var shortened: String {
     let start = prefix(300)

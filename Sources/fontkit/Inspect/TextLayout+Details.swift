@@ -19,7 +19,7 @@ extension TextLayout {
       let key = "\(record.nameID) (\(record.platform), \(record.encoding), \(record.language))"
       row(
         index == 0 ? "Name records" : "",
-        "\(Help.padded(key, to: 18))\(record.string ?? "(cannot be decoded)")")
+        "\(Help.padded(key, to: 18))\(record.string ?? record.reasonForNoString)")
     }
   }
 
@@ -54,13 +54,21 @@ extension TextLayout {
     var label = "Incomplete"
     for gap in gaps where gap.missingCount > 0 && gap.missingCount * 2 < gap.characterCount {
       let missing = gap.missingText(limit: 20)
-      let more = gap.missingCount > 20 ? "..." : ""
+      let more = gap.missingCount > 20 ? " … and \(gap.missingCount - 20) more" : ""
       row(
         label,
         "\(gap.language): missing \(gap.missingCount.grouped) of "
           + "\(gap.characterCount.grouped): \(missing)\(more)")
       label = ""
     }
+  }
+}
+
+extension NameRecord {
+  /// Why there is no string: of Macintosh's character sets only Roman is decoded.
+  fileprivate var reasonForNoString: String {
+    let isRead = platform == 1 ? encoding == 0 : platform == 0 || [0, 1, 10].contains(encoding)
+    return isRead ? "(cannot be decoded)" : "(not read: its character set is not supported)"
   }
 }
 
