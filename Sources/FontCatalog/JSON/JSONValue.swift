@@ -1,5 +1,5 @@
 /// A JSON document as a value, for writing.
-package enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Sendable {
   /// No value.
   case null
   /// A truth value.
@@ -12,14 +12,19 @@ package enum JSONValue: Hashable, Sendable {
   case string(String)
   /// A list.
   case array([JSONValue])
-  /// Members, written in the order of their names.
-  case object([String: JSONValue])
+  /// Members with different names, written in the order of their names.
+  case object([(String, JSONValue)])
 
   /// A value or null.
   package static func optional<Value>(
     _ value: Value?, _ make: (Value) -> JSONValue
   ) -> JSONValue {
     value.map(make) ?? .null
+  }
+
+  /// An object.
+  package init(_ members: [String: JSONValue]) {
+    self = .object(members.map { ($0.key, $0.value) })
   }
 }
 
@@ -31,6 +36,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(elements) { _, last in last })
+    self = .object(elements)
   }
 }

@@ -14,11 +14,9 @@ struct Tag: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConver
 
   /// The bytes as Latin-1, which says the same of every ASCII tag and loses nothing of another.
   var description: String {
-    var text = ""
-    for shift in stride(from: UInt32(24), through: 0, by: -8) {
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: value >> shift)))
-    }
-    return text
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
+    guard !bytes.allSatisfy({ $0 < 0x80 }) else { return String(decoding: bytes, as: UTF8.self) }
+    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
   static func < (a: Tag, b: Tag) -> Bool {

@@ -51,7 +51,7 @@ struct JSONReporter {
       "column": .optional(finding.place.column) { .integer($0) },
       "subject": .string(finding.subject),
       "related": .array(finding.related.map(json)),
-      "data": .object(finding.data.mapValues { .string($0) }),
+      "data": JSONValue(finding.data.mapValues { .string($0) }),
       "fingerprint": .string(finding.fingerprint),
       "fixable": .bool(!finding.edits.isEmpty),
       "suppressed": .optional(finding.hiding) { .string($0.description) },

@@ -67,7 +67,7 @@ struct SARIFReporter {
       result["relatedLocations"] = .array(finding.related.map(related))
     }
     if let hiding = finding.hiding { result["suppressions"] = [suppression(hiding)] }
-    return .object(result)
+    return JSONValue(result)
   }
 
   private func related(_ related: Finding.Related) -> JSONValue {
@@ -81,7 +81,7 @@ struct SARIFReporter {
     var artifact: [String: JSONValue] = ["uri": .string(URI.escaped(path))]
     if !path.hasPrefix("/") { artifact["uriBaseId"] = "%SRCROOT%" }
     return [
-      "artifactLocation": .object(artifact), "region": ["startLine": .integer(place.line ?? 1)],
+      "artifactLocation": JSONValue(artifact), "region": ["startLine": .integer(place.line ?? 1)],
     ]
   }
 

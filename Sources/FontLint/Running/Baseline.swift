@@ -50,9 +50,8 @@ public struct Baseline: Sendable {
 
   /// The file's text.
   public var text: String {
-    JSONValue.object([
-      "schemaVersion": 1, "findings": .array(entries.map(\.json)),
-    ]).pretty() + "\n"
+    let document: JSONValue = ["schemaVersion": 1, "findings": .array(entries.map(\.json))]
+    return document.pretty() + "\n"
   }
 
   /// The baseline without the entries, and the counts, of findings that are gone although their

@@ -13,74 +13,73 @@ struct InspectJSON {
   }
 
   func value(of file: FontFile) -> JSONValue {
-    var members: [String: JSONValue] = [
-      "path": .optional(file.path, JSONValue.string),
-      "format": .string(file.format.rawValue),
-      "bytes": .integer(file.byteCount),
-      "warnings": .array(file.warnings.map(warning)),
-      "faces": .array(file.faces.map(face)),
+    var members: [(String, JSONValue)] = [
+      ("bytes", .integer(file.byteCount)),
+      ("faces", .array(file.faces.map(face))),
+      ("format", .string(file.format.rawValue)),
+      ("path", .optional(file.path, JSONValue.string)),
     ]
     if let verification = file.verification {
-      members["verification"] = [
+      let counts: JSONValue = [
         "glyphs": .integer(verification.loadedGlyphCount),
         "of": .integer(verification.glyphCount),
       ]
+      members.append(("verification", counts))
     }
+    members.append(("warnings", .array(file.warnings.map(warning))))
     return .object(members)
   }
 
   private func warning(_ damage: FontDamage) -> JSONValue {
     [
-      "kind": .string(damage.kind.rawValue),
       "face": .optional(damage.face, JSONValue.integer),
-      "table": .optional(damage.table, JSONValue.string),
+      "kind": .string(damage.kind.rawValue),
       "message": .string(damage.description),
+      "table": .optional(damage.table, JSONValue.string),
     ]
   }
 
   private func face(_ face: FontFace) -> JSONValue {
-    var members = names(face.names)
-    members["index"] = .integer(face.index)
-    members["weight"] = .optional(face.weight, JSONValue.integer)
-    members["width"] = .optional(face.width, JSONValue.integer)
-    members["italic"] = .bool(face.isItalic)
-    members["fixedPitch"] = .bool(face.isFixedPitch)
-    members["unitsPerEm"] = .optional(face.unitsPerEm, JSONValue.integer)
-    members["metrics"] = metrics(face.metrics)
-    members["lineHeight"] = lineHeight(face)
-    members["capitalsBelowCenterEm"] = .optional(face.capitalsBelowCenter, JSONValue.shortest)
-    members["glyphs"] = .integer(face.glyphCount)
-    members["codePoints"] = .integer(face.coverage.count)
-    members["scripts"] = .array(face.scripts.map(JSONValue.string))
-    members["features"] = .array(face.features.map(JSONValue.string))
-    members["axes"] = .array(face.axes.map(axis))
-    members["instances"] = .array(face.instances.map(instance))
-    members["colorFormats"] = .array(face.colorFormats.map(JSONValue.string))
-    members["embedding"] = .optional(face.embedding, embedding)
-    members["vendor"] = .optional(face.vendor, JSONValue.string)
-    members["tables"] = .array(face.tables.map(table))
-    if request.showsNames { members["names"] = .array(face.names.records.map(record)) }
+    let names = face.names
+    let localizedFamilies = names.localizedFamilies.mapValues(JSONValue.string)
+    var members: [(String, JSONValue)] = [
+      ("axes", .array(face.axes.map(axis))),
+      ("capitalsBelowCenterEm", .optional(face.capitalsBelowCenter, JSONValue.shortest)),
+      ("codePoints", .integer(face.coverage.count)),
+      ("colorFormats", .array(face.colorFormats.map(JSONValue.string))),
+      ("copyright", .optional(names.copyright, JSONValue.string)),
+      ("embedding", .optional(face.embedding, embedding)),
+      ("family", .optional(names.family, JSONValue.string)),
+      ("features", .array(face.features.map(JSONValue.string))),
+      ("fixedPitch", .bool(face.isFixedPitch)),
+      ("fullName", .optional(names.full, JSONValue.string)),
+      ("glyphs", .integer(face.glyphCount)),
+      ("index", .integer(face.index)),
+      ("instances", .array(face.instances.map(instance))),
+      ("italic", .bool(face.isItalic)),
+      ("license", .optional(names.license, JSONValue.string)),
+      ("licenseURL", .optional(names.licenseURL, JSONValue.string)),
+      ("lineHeight", lineHeight(face)),
+      ("localizedFamilies", JSONValue(localizedFamilies)),
+      ("metrics", metrics(face.metrics)),
+      ("postScriptName", .optional(names.postScript, JSONValue.string)),
+      ("scripts", .array(face.scripts.map(JSONValue.string))),
+      ("style", .optional(names.style, JSONValue.string)),
+      ("tables", .array(face.tables.map(table))),
+      ("typographicFamily", .optional(names.typographicFamily, JSONValue.string)),
+      ("typographicStyle", .optional(names.typographicStyle, JSONValue.string)),
+      ("unitsPerEm", .optional(face.unitsPerEm, JSONValue.integer)),
+      ("vendor", .optional(face.vendor, JSONValue.string)),
+      ("version", .optional(names.version, JSONValue.string)),
+      ("weight", .optional(face.weight, JSONValue.integer)),
+      ("width", .optional(face.width, JSONValue.integer)),
+    ]
+    if request.showsNames { members.append(("names", .array(names.records.map(record)))) }
     if request.showsCoverage {
-      members["ranges"] = .array(face.coverage.ranges.map(range))
-      members["languages"] = languages(face.coverage)
+      members.append(("ranges", .array(face.coverage.ranges.map(range))))
+      members.append(("languages", languages(face.coverage)))
     }
     return .object(members)
-  }
-
-  private func names(_ names: FontNames) -> [String: JSONValue] {
-    [
-      "postScriptName": .optional(names.postScript, JSONValue.string),
-      "family": .optional(names.family, JSONValue.string),
-      "style": .optional(names.style, JSONValue.string),
-      "fullName": .optional(names.full, JSONValue.string),
-      "typographicFamily": .optional(names.typographicFamily, JSONValue.string),
-      "typographicStyle": .optional(names.typographicStyle, JSONValue.string),
-      "version": .optional(names.version, JSONValue.string),
-      "localizedFamilies": .object(names.localizedFamilies.mapValues(JSONValue.string)),
-      "copyright": .optional(names.copyright, JSONValue.string),
-      "license": .optional(names.license, JSONValue.string),
-      "licenseURL": .optional(names.licenseURL, JSONValue.string),
-    ]
   }
 
   private func record(_ record: NameRecord) -> JSONValue {
@@ -95,25 +94,25 @@ struct InspectJSON {
 
   private func metrics(_ metrics: FontMetrics) -> JSONValue {
     [
+      "boundingBox": .optional(metrics.boundingBox) {
+        [
+          "xMax": .integer($0.xMax), "xMin": .integer($0.xMin), "yMax": .integer($0.yMax),
+          "yMin": .integer($0.yMin),
+        ]
+      },
+      "capHeight": .optional(metrics.capHeight, JSONValue.integer),
       "hhea": .optional(metrics.hhea, vertical),
+      "italicAngle": .optional(metrics.italicAngle, JSONValue.shortest),
+      "strikeoutPosition": .optional(metrics.strikeout?.position, JSONValue.integer),
+      "strikeoutThickness": .optional(metrics.strikeout?.thickness, JSONValue.integer),
       "typo": .optional(metrics.typo, vertical),
+      "underlinePosition": .optional(metrics.underline?.position, JSONValue.integer),
+      "underlineThickness": .optional(metrics.underline?.thickness, JSONValue.integer),
+      "useTypoMetrics": .optional(metrics.usesTypoMetrics, JSONValue.bool),
       "win": .optional(metrics.win) {
         ["ascent": .integer($0.ascent), "descent": .integer($0.descent)]
       },
-      "useTypoMetrics": .optional(metrics.usesTypoMetrics, JSONValue.bool),
-      "capHeight": .optional(metrics.capHeight, JSONValue.integer),
       "xHeight": .optional(metrics.xHeight, JSONValue.integer),
-      "underlinePosition": .optional(metrics.underline?.position, JSONValue.integer),
-      "underlineThickness": .optional(metrics.underline?.thickness, JSONValue.integer),
-      "strikeoutPosition": .optional(metrics.strikeout?.position, JSONValue.integer),
-      "strikeoutThickness": .optional(metrics.strikeout?.thickness, JSONValue.integer),
-      "italicAngle": .optional(metrics.italicAngle, JSONValue.shortest),
-      "boundingBox": .optional(metrics.boundingBox) {
-        [
-          "xMin": .integer($0.xMin), "yMin": .integer($0.yMin), "xMax": .integer($0.xMax),
-          "yMax": .integer($0.yMax),
-        ]
-      },
     ]
   }
 
@@ -127,26 +126,26 @@ struct InspectJSON {
   private func lineHeight(_ face: FontFace) -> JSONValue {
     guard let units = face.metrics.lineHeight, let em = face.lineHeightInEm else { return .null }
     return [
-      "units": .integer(units), "em": .shortest(em), "points": .shortest(em * request.size),
-      "size": .shortest(request.size),
+      "em": .shortest(em), "points": .shortest(em * request.size), "size": .shortest(request.size),
+      "units": .integer(units),
     ]
   }
 
   private func axis(_ axis: VariationAxis) -> JSONValue {
     [
-      "tag": .string(axis.tag),
-      "minimum": .shortest(axis.minimum),
       "default": .shortest(axis.defaultValue),
       "maximum": .shortest(axis.maximum),
+      "minimum": .shortest(axis.minimum),
       "name": .optional(axis.name, JSONValue.string),
+      "tag": .string(axis.tag),
     ]
   }
 
   private func instance(_ instance: NamedInstance) -> JSONValue {
     [
+      "coordinates": JSONValue(instance.coordinates.mapValues(JSONValue.shortest)),
       "name": .optional(instance.name, JSONValue.string),
       "postScriptName": .optional(instance.postScriptName, JSONValue.string),
-      "coordinates": .object(instance.coordinates.mapValues(JSONValue.shortest)),
     ]
   }
 
@@ -155,7 +154,7 @@ struct InspectJSON {
   }
 
   private func table(_ table: FontTable) -> JSONValue {
-    ["tag": .string(table.tag), "bytes": .integer(table.byteCount)]
+    ["bytes": .integer(table.byteCount), "tag": .string(table.tag)]
   }
 
   private func range(_ range: ClosedRange<UInt32>) -> JSONValue {
@@ -173,7 +172,7 @@ struct InspectJSON {
         ]
       )
     }
-    return .object(Dictionary(gaps) { first, _ in first })
+    return JSONValue(Dictionary(gaps) { first, _ in first })
   }
 }
 

@@ -45,7 +45,7 @@ extension RegisteredFont {
       "italic": .bool(face.isItalic),
       "path": .string(source.description),
       "index": .integer(face.index),
-      "coordinates": .object(coordinates.mapValues(JSONValue.shortest)),
+      "coordinates": JSONValue(coordinates.mapValues(JSONValue.shortest)),
       "instances": .array(
         face.instances.compactMap(\.postScriptName).map(JSONValue.string)),
     ]

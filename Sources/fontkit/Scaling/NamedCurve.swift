@@ -52,7 +52,7 @@ struct NamedCurve {
       var members = Dictionary(
         uniqueKeysWithValues: rows.map { ($0.key, JSONValue.number($0.value(category))) })
       members["category"] = .string(category.shortName)
-      return JSONValue.object(members)
+      return JSONValue(members)
     }
     return [
       "schemaVersion": 1, "curve": .string(name), "categories": .array(columns),

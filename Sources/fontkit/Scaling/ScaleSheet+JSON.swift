@@ -33,6 +33,6 @@ extension ScaleSheet {
       members["padding"] = .number(spacing.padding)
     }
     if let value = column.alongCurve { members["curve"] = .number(value) }
-    return .object(members)
+    return JSONValue(members)
   }
 }
