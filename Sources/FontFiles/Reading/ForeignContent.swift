@@ -41,8 +41,10 @@ enum ForeignContent {
   }
 
   private static func isHTML(_ bytes: Bytes) -> Bool {
-    let start = bytes.prefix(1024).drop { (9...13).contains($0) || $0 == 32 }.prefix(14)
-    let text = String(decoding: start, as: UTF8.self).lowercased()
+    let start = bytes.prefix(1024).drop { (9...13).contains($0) || $0 == 32 }
+    // Fonts go without the string, which takes longer than all the rest.
+    guard start.first == UInt8(ascii: "<") else { return false }
+    let text = String(decoding: start.prefix(14), as: UTF8.self).lowercased()
     return text.hasPrefix("<!doctype html") || text.hasPrefix("<html")
   }
 }

@@ -37,7 +37,7 @@ struct ReadingBudget {
   }
 
   /// The tables that are read from end to end.
-  private static let readTables: Set<Tag> = ["GPOS", "GSUB", "cmap", "fvar", "name"]
+  private static let readTables: [Tag] = ["GPOS", "GSUB", "cmap", "fvar", "name"]
 }
 
 extension FontFace {

@@ -4,7 +4,7 @@ extension SfntDirectory {
 
   /// What is wrong with the directory itself: bounds, repeats, overlaps and absences.
   func damage(face: Int) -> [FontDamage] {
-    let strays = entries.lazy.filter { $0.bytes == nil }.prefix(Self.mostDamage).map { entry in
+    let strays = entries.filter { $0.bytes == nil }.prefix(Self.mostDamage).map { entry in
       FontDamage(
         kind: .truncated, face: face, table: entry.tag.description,
         description: "table '\(entry.tag)' lies outside the file, which is cut off or altered")
@@ -24,12 +24,13 @@ extension SfntDirectory {
           description: description()))
     }
     let byTag = entries.sorted { $0.tag < $1.tag }
-    for (entry, next) in zip(byTag, byTag.dropFirst()) where entry.tag == next.tag {
-      note(next, "table '\(next.tag)' is listed twice")
+    for index in byTag.indices.dropFirst() where byTag[index - 1].tag == byTag[index].tag {
+      note(byTag[index], "table '\(byTag[index].tag)' is listed twice")
     }
     let byOffset = entries.filter { $0.length > 0 }.sorted { $0.offset < $1.offset }
-    for (entry, next) in zip(byOffset, byOffset.dropFirst())
-    where entry.offset + entry.length > next.offset {
+    for index in byOffset.indices.dropFirst() {
+      let (entry, next) = (byOffset[index - 1], byOffset[index])
+      guard entry.offset + entry.length > next.offset else { continue }
       note(next, "tables '\(entry.tag)' and '\(next.tag)' overlap")
     }
     return damage
