@@ -59,17 +59,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Some more extra words.", [11000, 6000, 4500, 3000]), ("a\nbc de", [nil, 2500, 1000]),
-    ("a\nb\nc", [nil, nil, 500]), ("", [0]), ("\n\n", [nil, 0]),
+    ("Some more extra words.", [1: 11000, 2: 6000, 4: 3000, 9: 3000]),
+    ("a\nbc de", [2: 2500, 4: 1000, 9: 1000]), ("a\nb\nc", [4: 500, 9: 500]),
+    ("", [1: 0, 2: 0, 4: 0, 9: 0]), ("\n\n", [2: 0, 4: 0, 9: 0]),
   ])
-  func `Narrowest widths are listed to where more lines make no difference`(
-    text: String, widths: [Int?]
+  func `Narrowest widths leave out numbers of lines that are too few`(
+    text: String, widths: [Int: Int]
   ) throws {
     let text = try Typesetter(SampleFonts.dotGothic).set(text)
-    #expect(try text.narrowestWidths(lines: 9) == widths)
-    for (index, width) in widths.enumerated() {
-      #expect(try text.narrowestWidth(lines: index + 1) == width)
-    }
+    #expect(try text.narrowestWidths(lines: [0, 1, 2, 4, 9]) == widths)
   }
 
   @Test func `More paragraphs than lines have no narrowest width`() throws {
@@ -139,7 +137,7 @@ import Testing
         _ = try set.lines(within: 300, at: 17)
         _ = try set.lines(within: 1e300, at: 1e-300)
         _ = try set.widestWord()
-        _ = try set.narrowestWidths(lines: 20)
+        _ = try set.narrowestWidths(lines: [1, 7, 60, 1000])
         _ = try? CopyFitting(width: 300, height: 1000).largestSize(for: set)
       } catch .needsShaping {
         #expect(typesetter.method == .unshaped)

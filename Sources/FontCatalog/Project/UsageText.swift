@@ -8,18 +8,18 @@ public struct UsageText: Hashable, Sendable {
   public var locale: String?
   /// Where the text stands; the usage for a sample.
   public var position: SourcePosition
-  /// The widest part that no rule of line breaking divides.
+  /// The widest part that no rule of line breaking divides; empty where there is one line only.
   public var widestWord: String
   /// The width of that part.
   public var widestWordWidth: Double
-  /// The narrowest widths that set the text in 1, 2, … lines without cutting a word; `nil` where
-  /// none does.
-  public var narrowestWidths: [Double?]
+  /// The narrowest widths that set the text without cutting a word, by the number of lines; numbers
+  /// that no place of the usage allows, and too few for the text, have none.
+  public var narrowestWidths: [Int: Double]
 
   /// Creates a measured text.
   public init(
     usage: SourcePosition, text: String, locale: String?, position: SourcePosition,
-    widestWord: String, widestWordWidth: Double, narrowestWidths: [Double?]
+    widestWord: String, widestWordWidth: Double, narrowestWidths: [Int: Double]
   ) {
     self.usage = usage
     self.text = text
@@ -37,7 +37,6 @@ public struct UsageText: Hashable, Sendable {
 
   /// The narrowest width for a number of lines, in ems; `nil` when none is enough.
   public func narrowestWidth(lines: Int) -> Double? {
-    guard lines > 0, !narrowestWidths.isEmpty else { return nil }
-    return narrowestWidths[min(lines, narrowestWidths.count) - 1]
+    narrowestWidths[lines]
   }
 }

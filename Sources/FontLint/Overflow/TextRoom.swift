@@ -39,9 +39,9 @@ struct TextRoom {
     width / size * (1 + 1e-12)
   }
 
-  /// How many lines the frame holds; `nil` when its height is not limited.
+  /// How many lines the frame holds, of those there may be; `nil` when its height is not limited.
   var linesInHeight: Int? {
     guard let height = usage.frame.height, let lineHeight, lineHeight > 0 else { return nil }
-    return Int(min(height / lineHeight * (1 + 1e-12), 1000))
+    return min(Int(min(height / lineHeight * (1 + 1e-12), 1000)), usage.lines ?? .max)
   }
 }

@@ -50,7 +50,7 @@ public struct TextSurvey {
       fail(usage, nil, usage.usage.position, "no font of the project is named '\(usage.fontName)'")
       return
     }
-    let lines = lineCount(of: usage)
+    let lines = lineCounts(of: usage)
     let byLocale = Dictionary(grouping: shownTexts(of: usage), by: \.locale)
     for (locale, texts) in byLocale.sorted(by: { $0.key < $1.key }) {
       do throws(MeasuringError) {
@@ -64,7 +64,7 @@ public struct TextSurvey {
   }
 
   private mutating func measure(
-    _ shown: LocalizedText, of usage: LintedUsage, _ typesetter: Typesetter, lines: Int
+    _ shown: LocalizedText, of usage: LintedUsage, _ typesetter: Typesetter, lines: Set<Int>
   ) {
     let text = FormatSpecifiers.removed(from: shown.text)
     do throws(MeasuringError) {
@@ -73,14 +73,13 @@ public struct TextSurvey {
         throw .missingCharacters(set.missingCharacters)
       }
       let em = Double(typesetter.unitsPerEm)
-      let word = try set.widestWord()
+      let word = usage.usage.lines == 1 ? nil : try set.widestWord()
       texts.append(
         UsageText(
           usage: usage.usage.position, text: text,
           locale: shown.locale.isEmpty ? nil : shown.locale, position: shown.position,
-          widestWord: word.text, widestWordWidth: Double(word.advance) / em,
-          narrowestWidths: try set.narrowestWidths(lines: lines).map { $0.map { Double($0) / em } })
-      )
+          widestWord: word?.text ?? "", widestWordWidth: Double(word?.advance ?? 0) / em,
+          narrowestWidths: try set.narrowestWidths(lines: lines).mapValues { Double($0) / em }))
     } catch {
       fail(usage, shown.text, shown.position, error.message)
     }
@@ -103,11 +102,11 @@ public struct TextSurvey {
       language: locale.isEmpty ? nil : locale, allowsShaping: allowsShaping)
   }
 
-  /// The most lines that a text may have, on whatever platform and device.
-  private func lineCount(of usage: LintedUsage) -> Int {
+  /// How many lines a text may have, on whatever platform, device and content size.
+  private func lineCounts(of usage: LintedUsage) -> Set<Int> {
     let same = workspace.usages.filter { $0.usage.position == usage.usage.position }
     let rooms = same.flatMap { workspace.rooms(of: $0, usable: 1) }
-    return max(usage.usage.lines ?? 1, rooms.compactMap(\.linesInHeight).max() ?? 1)
+    return Set(rooms.compactMap(\.linesInHeight) + [usage.usage.lines].compactMap { $0 })
   }
 
   /// The texts that a usage shows; those of no language are the samples.

@@ -59,27 +59,21 @@ public struct SetText {
   /// - Throws: ``MeasuringError/needsDictionary(_:)`` for more than one line of Thai or another such
   ///   text.
   public func narrowestWidth(lines count: Int) throws(MeasuringError) -> Int? {
-    guard paragraphs.count <= count else { return nil }
-    guard count > 1 else { return try paragraphs.first?.lineAdvance() ?? 0 }
-    var widest = 0
-    for paragraph in paragraphs { widest = max(widest, try paragraph.lineAdvance()) }
-    return try lineBreakers.narrowestWidth(
-      lines: count, from: try widestWord().advance, through: widest)
+    try narrowestWidths(lines: [count])[count]
   }
 
-  /// The narrowest widths for 1, 2, … lines, up to some number of lines, or to where more lines
-  /// make no difference.
-  package func narrowestWidths(lines count: Int) throws(MeasuringError) -> [Int?] {
+  /// The narrowest widths for some numbers of lines, without those that are too few.
+  package func narrowestWidths(lines counts: Set<Int>) throws(MeasuringError) -> [Int: Int] {
+    let counts = counts.filter { $0 >= paragraphs.count }
+    var widths: [Int: Int] = [:]
+    var longest = 0
+    for paragraph in paragraphs { longest = max(longest, try paragraph.lineAdvance()) }
+    if counts.contains(1) { widths[1] = longest }
+    guard counts.contains(where: { $0 > 1 }) else { return widths }
+    let shortest = try widestWord().advance
     let breakers = lineBreakers
-    let narrowest = try widestWord().advance
-    var widths = [try narrowestWidth(lines: 1)]
-    while widths.count < count, widths.last != narrowest {
-      if let wider = widths.last ?? nil {
-        widths.append(
-          try breakers.narrowestWidth(lines: widths.count + 1, from: narrowest, through: wider))
-      } else {
-        widths.append(try narrowestWidth(lines: widths.count + 1))
-      }
+    for count in counts where count > 1 {
+      widths[count] = try breakers.narrowestWidth(lines: count, from: shortest, through: longest)
     }
     return widths
   }
@@ -136,6 +130,7 @@ extension [LineBreaker] {
   func narrowestWidth(
     lines: Int, from narrowest: Int, through widest: Int
   ) throws(MeasuringError) -> Int {
+    if try lineCount(within: narrowest, atMost: lines) != nil { return narrowest }
     var narrow = narrowest
     var wide = Swift.max(narrowest, widest)
     while narrow < wide {

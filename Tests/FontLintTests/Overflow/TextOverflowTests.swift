@@ -1,5 +1,6 @@
 import FontCatalog
 import FontFiles
+import FontScaling
 import Testing
 
 @testable import FontLint
@@ -121,6 +122,46 @@ import Testing
     #expect(try project(usage, texts: texts).usageTexts.isEmpty)
     #expect(try project(usage, texts: texts, includesAllTexts: true).usageTexts.count == 3)
   }
+
+  @Test(arguments: [
+    "style: 'title1', lines: 1", "style: 'body', lines: 2, frame: {width: 120}",
+    "style: 'body', frame: {width: 160, height: 90}", "widthPercent: 12, lines: 1",
+    "widthPercent: 11", "style: 'body', lines: 3, frame: {width: 90, height: 70}",
+  ])
+  func `Findings name the same texts and first sizes as the overflows`(usage: String) throws {
+    let samples = "['Benachrichtigungseinstellungen', 'A text of many short words', 'Hello']"
+    let project = try project("font: 'Inter', samples: \(samples), \(usage)")
+    let linter = Linter(policy: try Policy(project.configuration))
+    let overflows = linter.overflows(in: project).map {
+      [$0.platform, $0.kind.rawValue, $0.text.text, $0.category?.swiftUIName ?? ""]
+    }
+    let findings = linter.lint(project).reported
+      .filter { ["scaling-text-truncates", "percent-text-overflows"].contains($0.rule) }
+      .map {
+        [
+          $0.data["platform"] ?? "", $0.reason ?? "", $0.data["text"] ?? "", $0.data["first"] ?? "",
+        ]
+      }
+    #expect(!findings.isEmpty)
+    #expect(Set(findings) == Set(overflows))
+  }
+
+  #if Shaping
+    @Test(arguments: [("lines: 1", 1), ("lines: 1, frame: {height: 200}", 1), ("lines: 2", 0)])
+    func `Thai is measured where there is one line, and refused where there are more`(
+      room: String, count: Int
+    ) throws {
+      let path = "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf"
+      let font = FontResource(path: path, contents: .success(try FontFile.read(path)))
+      let usage = "{font: 'NotoSansThai-Regular', samples: ['การตั้งค่า'], \(room)}"
+      let configuration = try Configuration(
+        reading: Array("{usages: [\(usage)]}".utf8), file: "fontkit.json")
+      let survey = TextSurvey(
+        of: Project(root: "", configuration: configuration, fonts: [font]))
+      #expect(survey.texts.count == count)
+      #expect(survey.failures.count == 1 - count)
+    }
+  #endif
 
   @Test func `What cannot be measured is a failure with its reason`() throws {
     var project = try project("font: 'Inter', samples: ['Settings']")
