@@ -6,12 +6,29 @@
 
 /// Writes files so that an interruption leaves the old file, or the new one, and never a part.
 package enum AtomicFile {
-  /// Writes a file aside, then puts it in the place of what was there.
+  /// Writes a file aside, then puts it in the place of what was there, with its mode.
+  ///
+  /// A symbolic link stays, and what it leads to is written. What is no regular file, such as a
+  /// pipe, is written into.
+  ///
+  /// - Throws: ``InstallationError/readOnly(path:)`` when nobody may write the file.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(InstallationError) {
-    let aside = try writeAside(path, bytes)
-    guard unsafe rename(aside.systemPath, path.systemPath) == 0 else {
-      throw failure(path, removing: aside)
+    var status = stat()
+    guard unsafe lstat(path.systemPath, &status) == 0 else { return try put(bytes, at: path) }
+    guard unsafe stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let file = FolderEntry.resolvedPath(path)
+    else {
+      return try add(bytes, to: path, O_TRUNC)
     }
+    guard status.st_mode & 0o222 != 0, unsafe access(file.systemPath, W_OK) == 0 else {
+      throw .readOnly(path: path)
+    }
+    try put(bytes, at: file, mode: status.st_mode & 0o7777)
+  }
+
+  /// Adds to a file, or makes it.
+  package static func append(_ bytes: [UInt8], to path: String) throws(InstallationError) {
+    try add(bytes, to: path, O_APPEND)
   }
 
   /// Writes a file aside, then puts it where nothing may be yet.
@@ -44,12 +61,30 @@ package enum AtomicFile {
     guard unsafe mkdir(path.systemPath, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
+  private static func put(
+    _ bytes: [UInt8], at path: String, mode: mode_t? = nil
+  ) throws(InstallationError) {
+    let aside = try writeAside(path, bytes, mode: mode)
+    guard unsafe rename(aside.systemPath, path.systemPath) == 0 else {
+      throw failure(path, removing: aside)
+    }
+  }
+
+  private static func add(
+    _ bytes: [UInt8], to path: String, _ flag: Int32
+  ) throws(InstallationError) {
+    let descriptor = unsafe open(path.systemPath, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
+    guard descriptor >= 0 else { throw failure(path) }
+    let isWritten = writeAll(bytes, to: descriptor)
+    guard close(descriptor) == 0, isWritten else { throw failure(path) }
+  }
+
   /// Writes a hidden file next to the path, whole and on the disk.
   ///
   /// One that an interruption left is removed first, not written into: it may be a second name of
   /// the file that was created.
   private static func writeAside(
-    _ path: String, _ bytes: [UInt8]
+    _ path: String, _ bytes: [UInt8], mode: mode_t? = nil
   ) throws(InstallationError) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map(path.utf8.index(after:)) ?? path.startIndex
@@ -57,7 +92,8 @@ package enum AtomicFile {
     try remove(aside, for: path)
     let descriptor = unsafe open(aside.systemPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    let hasMode = mode.map { fchmod(descriptor, $0) == 0 } ?? true
+    let isWritten = hasMode && writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw failure(path, removing: aside) }
     return aside
   }

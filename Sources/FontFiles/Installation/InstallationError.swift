@@ -2,6 +2,8 @@
 package enum InstallationError: Error, Hashable, Sendable {
   /// The operating system refused, with its reason.
   case system(path: String, reason: String)
+  /// Nobody may write the file.
+  case readOnly(path: String)
   /// A file cannot be read.
   case unreadable(FontFileError)
   /// Something else is where the file should go.
@@ -19,6 +21,8 @@ extension InstallationError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .readOnly(let path):
+      "\(path): error: read-only (it is left alone; allow writing it, as with chmod u+w)"
     case .unreadable(let error): "\(error.path): error: \(error.message)"
     case .occupied(let path):
       "\(path): error: another file is there (it is left alone; rename one of the two)"

@@ -11,13 +11,23 @@ struct LintFixing {
     self.console = console
   }
 
-  func run(_ report: Report) throws(CommandFailure) {
+  /// Edits what it can, and says which files it cannot.
+  ///
+  /// - Returns: Whether every file could be edited.
+  func run(_ report: Report) throws(CommandFailure) -> Bool {
     let findings = report.reported.filter { finding in
       request.fixes || finding.rule == "unused-suppression"
     }
     let edits = Dictionary(grouping: findings.flatMap(\.edits), by: \.file)
-    for (file, edits) in edits.sorted(by: { $0.key < $1.key }) { try edit(file, edits) }
+    var isComplete = true
+    for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      do throws(CommandFailure) { try edit(file, edits) } catch {
+        console.report(error.message)
+        isComplete = false
+      }
+    }
     if request.prunes, let baseline = report.prunedBaseline { try replace(baseline) }
+    return isComplete
   }
 
   private func edit(_ file: String, _ edits: [Edit]) throws(CommandFailure) {

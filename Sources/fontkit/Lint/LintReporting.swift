@@ -46,7 +46,6 @@ struct LintReporting {
   /// GitHub shows what stands in the file that this variable names.
   private func writeStepSummary(_ report: Report) throws(CommandFailure) {
     guard let file = console.environment("GITHUB_STEP_SUMMARY"), !file.isEmpty else { return }
-    let before = FontFile.exists(file) ? try InputFile.read(file, console: console) : []
-    try OutputFile.write(before + Array(report.stepSummary(style).utf8), to: file)
+    try OutputFile.append(report.stepSummary(style), to: file)
   }
 }

@@ -19,16 +19,16 @@ struct LintRun {
       baseline: try readBaseline(configuration))
     var project = try await read(configuration)
     var report = linter.lint(project)
+    var isFixed = true
     if request.fixes || request.prunes {
-      let fixing = LintFixing(request, console)
-      try fixing.run(report)
+      isFixed = try LintFixing(request, console).run(report)
       guard !request.isDryRun else { return status(of: report) }
       project = try await read(configuration)
       report = linter.lint(project)
     }
     if let file = request.newBaseline { return try writeBaseline(report, to: file) }
     try LintReporting(request, console).write(report)
-    return status(of: report)
+    return isFixed ? status(of: report) : .findings
   }
 
   private func read(_ configuration: Configuration) async throws(CommandFailure) -> Project {

@@ -16,6 +16,15 @@ enum OutputFile {
     }
   }
 
+  /// Adds a text to what is there.
+  static func append(_ text: String, to path: String) throws(CommandFailure) {
+    do throws(InstallationError) {
+      try AtomicFile.append(Array(text.utf8), to: path)
+    } catch {
+      throw CommandFailure(message: "\(error)", status: .unusable)
+    }
+  }
+
   /// Writes a text where nothing may be yet.
   static func create(_ text: String, at path: String) throws(CommandFailure) {
     do throws(InstallationError) {

@@ -62,6 +62,26 @@ import Testing
     #expect(outcome.status == .findings)
   }
 
+  @Test func `Fixing keeps links and modes, and refuses read-only files`() async throws {
+    let app = try app()
+    let source = app.root.appending(path: "App/Source.swift").path
+    let list = app.root.appending(path: "App/Info.plist").path
+    let shared = app.root.appending(path: "App/Shared.txt").path
+    let files = FileManager.default
+    try files.moveItem(atPath: source, toPath: shared)
+    try files.createSymbolicLink(atPath: source, withDestinationPath: "Shared.txt")
+    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: shared)
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: list)
+    let before = try app.text(of: "App/Info.plist")
+    let outcome = await app.lint("--fix")
+    #expect(outcome.status == .findings)
+    #expect(outcome.diagnostics.contains("App/Info.plist: error: read-only (it is left alone;"))
+    #expect(try app.text(of: "App/Info.plist") == before)
+    #expect(try files.destinationOfSymbolicLink(atPath: source) == "Shared.txt")
+    #expect(try files.attributesOfItem(atPath: shared)[.posixPermissions] as? Int == 0o640)
+    #expect(try app.text(of: "App/Shared.txt").contains("case bold = \"Lato-Bold\"\n"))
+  }
+
   @Test func `Pruning deletes only what is not needed`() async throws {
     let app = try app()
     _ = await app.lint("--prune-suppressions")
