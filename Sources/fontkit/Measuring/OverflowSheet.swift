@@ -11,11 +11,13 @@ struct OverflowSheet {
 
   static let options = [allTexts, MeasuringRequest.unshaped, .format]
 
+  private let project: Project
   private let survey: TextSurvey
   private let overflows: [TextOverflow]
 
   init(_ project: Project, _ arguments: Arguments) throws(CommandFailure) {
-    let file = project.configuration.file ?? project.root
+    self.project = project
+    let file = project.root.appendingPath(Configuration.fileName)
     guard !project.configuration.usages.isEmpty else {
       throw .input(file, "it has no 'usages' (say which texts are set in which fonts)")
     }
@@ -40,7 +42,11 @@ struct OverflowSheet {
 
   /// A line for each text that could not be measured.
   var failures: [String] {
-    survey.failures.map { $0.line("error") }
+    survey.failures.map { failure in
+      var failure = failure
+      failure.position = project.place(failure.position)
+      return failure.line("error")
+    }
   }
 }
 
@@ -96,7 +102,7 @@ extension OverflowSheet {
       "text": .string(overflow.text.text),
       "word": overflow.kind == .word ? .string(overflow.text.widestWord) : .null,
       "locale": .optional(overflow.text.locale, JSONValue.string),
-      "position": .string(overflow.text.position.description),
+      "position": .string(project.place(overflow.text.position).description),
       "trouble": .string(overflow.kind.rawValue),
       "category": .optional(overflow.category) { .string($0.shortName) },
       "device": .string(overflow.device),
@@ -110,7 +116,7 @@ extension OverflowSheet {
     [
       "usage": .string(failure.usage),
       "text": .optional(failure.text, JSONValue.string),
-      "position": .string(failure.position.description),
+      "position": .string(project.place(failure.position).description),
       "reason": .string(failure.reason),
     ]
   }

@@ -16,10 +16,23 @@ extension Project {
     }
   }
 
+  /// A place in a file of the project, whose path is then that from the working directory.
+  func place(_ position: SourcePosition) -> SourcePosition {
+    var position = position
+    if root != ".", !position.file.hasPrefix("/") {
+      position.file = root.appendingPath(position.file)
+    }
+    return position
+  }
+
   private static func configuration(
     _ bytes: [UInt8], _ path: String
   ) throws(CommandFailure) -> Configuration {
-    do throws(JSON5Error) { return try Configuration(reading: bytes, file: path) } catch {
+    do throws(JSON5Error) {
+      return try Configuration(reading: bytes, file: Configuration.fileName)
+    } catch {
+      var error = error
+      error.position.file = path
       throw CommandFailure(message: error.description, status: .unusable)
     }
   }
