@@ -32,8 +32,9 @@ import Testing
       fonts.entries.map(\.position.description) == ["Info.plist:8:5", "Info.plist:9:18"])
     #expect(text.utf8[range: try #require(fonts.entries[0].bytes)] == "Lato-Bold.ttf")
     #expect(fonts.entries[1].bytes == nil)
-    let end = try #require(fonts.insertionOffset)
-    #expect(text.utf8[range: end..<end + 8] == "</array>")
+    let place = try #require(fonts.insertion)
+    #expect(place.following == "  </array>" && place.before == "    " && place.after == "\n")
+    #expect(text.utf8[range: place.offset..<place.offset + 10] == "  </array>")
     guard case .folder(let folder) = list.fontsPath else {
       Issue.record("no folder")
       return
@@ -41,6 +42,16 @@ import Testing
     #expect(folder.value == "Fonts")
     #expect(list.keys == ["ATSApplicationFontsPath", "CFBundleName", "UIAppFonts"])
     #expect(!list.isBinary)
+  }
+
+  @Test func `a column is counted in bytes and in UTF-16, the latter not far out`() throws {
+    let near = "<plist><dict><key>é😀</key><true/><key>UIAppFonts</key><array/></dict></plist>"
+    let position = try #require(
+      try InfoPropertyList(reading: Array(near.utf8), path: "p").appFonts?.position)
+    #expect((position.column, position.utf16Column) == (38, 35))
+    let far = near.replacing("é", with: String(repeating: "é", count: 500))
+    let other = try InfoPropertyList(reading: Array(far.utf8), path: "p").appFonts?.position
+    #expect(other?.column == 1036 && other?.utf16Column == nil)
   }
 
   @Test func `a folder that is no string is told apart`() throws {
@@ -62,7 +73,7 @@ import Testing
     #expect(list.isBinary)
     #expect(list.appFonts?.entries.prefix(2).map(\.value) == ["Lato-Bold.ttf", "フォント.ttf"])
     #expect(list.appFonts?.entries.count == 22)
-    #expect(list.appFonts?.insertionOffset == nil)
+    #expect(list.appFonts?.insertion == nil)
     #expect(list.keys.count == 7)
   }
 

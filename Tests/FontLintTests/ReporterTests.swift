@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  @Test func `SARIF counts columns in UTF-16, the other formats in bytes`() throws {
+    let report = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      var position = SourcePosition(file: "A.swift", line: 3, column: 12)
+      position.utf16Column = 7
+      $0.doubleScalings = [position]
+    }.report()
+    let style = ReportStyle(version: "1.2.3")
+    let sarif = ReportFormat.sarif.render(report, style)
+    #expect(sarif.contains(#""columnKind": "utf16CodeUnits""#))
+    #expect(sarif.contains(#""startColumn": 7"#) && !sarif.contains(#""startColumn": 12"#))
+    #expect(ReportFormat.text.render(report, style).hasPrefix("A.swift:3:12: "))
+    #expect(ReportFormat.github.render(report, style).contains("line=3,col=12,"))
+  }
+
   @Test func `Paths have a prefix in every format`() throws {
     var style = ReportStyle(version: "1.2.3")
     style.pathPrefix = "Apps/One/"

@@ -216,7 +216,7 @@ extension JSON5Reader {
   }
 
   var position: SourcePosition {
-    SourcePosition(file: file, line: line, column: offset - lineStart + 1)
+    SourcePosition(file: file, line: line, of: offset, from: lineStart, in: bytes)
   }
 
   mutating func take(_ byte: UInt8) -> Bool {

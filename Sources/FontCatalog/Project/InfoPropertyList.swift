@@ -24,16 +24,35 @@ public struct InfoPropertyList: Hashable, Sendable {
     public var position: SourcePosition
     /// The entries, in the order of the file.
     public var entries: [Entry]
-    /// The byte offset of the closing `</array>`, where a new `<string>` element can be inserted.
-    ///
-    /// `nil` in a binary property list and for an empty `<array/>`.
-    public var insertionOffset: Int?
+    /// Where a new `<string>` element can be inserted; `nil` where the file is not XML, and for an
+    /// empty `<array/>`.
+    public var insertion: Insertion?
 
     /// Creates a list.
-    public init(position: SourcePosition, entries: [Entry], insertionOffset: Int? = nil) {
+    public init(position: SourcePosition, entries: [Entry], insertion: Insertion? = nil) {
       self.position = position
       self.entries = entries
-      self.insertionOffset = insertionOffset
+      self.insertion = insertion
+    }
+  }
+
+  /// A place for a new element at the end of an array.
+  public struct Insertion: Hashable, Sendable {
+    /// The byte offset.
+    public var offset: Int
+    /// What follows there: the closing tag, with what indents it.
+    public var following: String
+    /// What goes before the element: its indentation when it gets a line of its own.
+    public var before: String
+    /// What goes after the element: the end of that line.
+    public var after: String
+
+    /// Creates a place.
+    public init(offset: Int, following: String, before: String, after: String) {
+      self.offset = offset
+      self.following = following
+      self.before = before
+      self.after = after
     }
   }
 

@@ -10,7 +10,7 @@ extension InfoPropertyList {
     self.init(path: path, keys: members.map(\.key).sorted(), isBinary: isBinary)
     for member in members {
       switch member.key {
-      case "UIAppFonts": appFonts = Self.fontList(member, lines)
+      case "UIAppFonts": appFonts = Self.fontList(member, lines, bytes)
       case "ATSApplicationFontsPath": fontsPath = Self.fontsPath(member, lines)
       default: break
       }
@@ -18,12 +18,15 @@ extension InfoPropertyList {
   }
 
   private static func fontList(
-    _ member: PropertyListValue.Member, _ lines: LineTable
+    _ member: PropertyListValue.Member, _ lines: LineTable, _ bytes: [UInt8]
   ) -> FontList {
     FontList(
       position: lines.position(of: member.offset),
       entries: member.value.elements.compactMap { entry($0, lines) },
-      insertionOffset: member.value.bytes?.lowerBound)
+      insertion: member.value.bytes.flatMap {
+        Insertion(
+          before: $0.lowerBound, after: member.value.elements.map(\.offset), in: bytes)
+      })
   }
 
   private static func fontsPath(

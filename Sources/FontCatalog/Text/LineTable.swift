@@ -1,10 +1,12 @@
 /// The line starts of a file, to turn byte offsets into positions.
 struct LineTable: Sendable {
   let file: String
+  private let bytes: [UInt8]
   private let starts: [Int]
 
   init(_ bytes: [UInt8], file: String) {
     self.file = file
+    self.bytes = bytes
     let beginning = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var starts = [beginning]
     for index in bytes.indices where Byte.isLineEnd(bytes[index]) {
@@ -22,7 +24,7 @@ struct LineTable: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(file: file, line: low + 1, column: max(offset - starts[low], 0) + 1)
+    return SourcePosition(file: file, line: low + 1, of: offset, from: starts[low], in: bytes)
   }
 
   /// The offset of a position's byte.

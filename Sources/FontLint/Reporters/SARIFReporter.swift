@@ -3,8 +3,8 @@ import FontCatalog
 /// Writes SARIF 2.1.0 with one run.
 ///
 /// Every result has a region, because code scanning drops results without one; a finding in a
-/// binary file is at line 1. Columns are left out: here they count bytes of UTF-8, which SARIF has no
-/// way to say. Alerts are matched by the fingerprint, which moving code keeps.
+/// binary file is at line 1. Columns count UTF-16 code units here, as SARIF asks, and not bytes of
+/// UTF-8 as in the other formats. Alerts are matched by the fingerprint, which moving code keeps.
 struct SARIFReporter {
   let style: ReportStyle
 
@@ -14,6 +14,7 @@ struct SARIFReporter {
       uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) })
     let run: JSONValue = [
       "tool": ["driver": driver(rules)],
+      "columnKind": "utf16CodeUnits",
       "originalUriBaseIds": ["%SRCROOT%": ["description": ["text": "the repository's root"]]],
       "results": .array(report.findings.map { result($0, index: indices[$0.rule]) }),
     ]
@@ -80,9 +81,9 @@ struct SARIFReporter {
     let path = style.path(place.file)
     var artifact: [String: JSONValue] = ["uri": .string(URI.escaped(path))]
     if !path.hasPrefix("/") { artifact["uriBaseId"] = "%SRCROOT%" }
-    return [
-      "artifactLocation": JSONValue(artifact), "region": ["startLine": .integer(place.line ?? 1)],
-    ]
+    var region: [String: JSONValue] = ["startLine": .integer(place.line ?? 1)]
+    if let column = place.utf16Column { region["startColumn"] = .integer(column) }
+    return ["artifactLocation": JSONValue(artifact), "region": JSONValue(region)]
   }
 
   private func suppression(_ hiding: Finding.Hiding) -> JSONValue {
