@@ -64,6 +64,14 @@ import Testing
       #"{ "findings": [{ "rule": "a" }] }"#,
       "b.json:1:16: error: an entry needs rule, subject, fingerprint and count"
     ),
+    (
+      #"{ "findings": [{ "rule": "a", "subject": "b", "fingerprint": "c", "count": 0 }] }"#,
+      "b.json:1:16: error: a count is between 1 and 1000000"
+    ),
+    (
+      #"{ "findings": [{ "rule": "a", "subject": "b", "fingerprint": "c", "count": 9e18 }] }"#,
+      "b.json:1:16: error: a count is between 1 and 1000000"
+    ),
   ])
   func `A file that is no baseline is an error with its place`(text: String, message: String) {
     let error = #expect(throws: JSON5Error.self) {

@@ -20,6 +20,13 @@ import Testing
     #expect(EditedText(Array("ab".utf8), edits: [edit]).count == 0)
   }
 
+  @Test func `An insertion is made only before what should follow it`() {
+    let edit = Edit(file: "A", bytes: 1..<1, old: "bc", new: "x")
+    #expect(edited("abcd", [edit]) == "axbcd")
+    #expect(edited("acbd", [edit]) == "acbd")
+    #expect(edited("ab", [edit]) == "ab")
+  }
+
   @Test func `Of two edits that overlap the first is made, and one that is given twice once`() {
     let first = Edit(file: "A", bytes: 0..<2, old: "ab", new: "x")
     let second = Edit(file: "A", bytes: 1..<3, old: "bc", new: "y")
@@ -33,6 +40,9 @@ import Testing
     let trailing = "let a = 1  // fontkit:disable x y\nb\n"
     let second = Edit(file: "A", bytes: 11..<33, old: "disable x y", new: "")
     #expect(edited(trailing, [second]) == "let a = 1\nb\n")
+    let leading = "  /* fontkit:disable x y */ let a = 1\n"
+    let third = Edit(file: "A", bytes: 2..<27, old: "disable x y", new: "")
+    #expect(edited(leading, [third]) == "  let a = 1\n")
   }
 
   @Test func `The difference is that of diff -u`() {
@@ -56,5 +66,16 @@ import Testing
 
         """)
     #expect(UnifiedDiff.text(of: "A.txt", old: [65], new: [65]) == "")
+    #expect(
+      UnifiedDiff.text(of: "A.txt", old: [65, 10, 66], new: [67, 10, 66]) == """
+        --- a/A.txt
+        +++ b/A.txt
+        @@ -1,2 +1,2 @@
+        -A
+        +C
+         B
+        \\ No newline at end of file
+
+        """)
   }
 }

@@ -4,7 +4,8 @@ public struct Edit: Hashable, Sendable {
   public var file: String
   /// The bytes to replace; empty to insert.
   public var bytes: Range<Int>
-  /// A text that those bytes hold; where they do not, the file has changed since it was read.
+  /// A text that those bytes hold, or that follows an insertion; where it is not there, the file has
+  /// changed since it was read.
   public var old: String
   /// The text to put in their place.
   public var new: String

@@ -7,7 +7,8 @@ public struct EditedText: Sendable {
 
   /// Makes edits to a file's contents.
   ///
-  /// Where a removal leaves nothing but white space on a line, the line goes too.
+  /// Where a removal leaves nothing but white space on a line, the line goes too; else the white
+  /// space goes that stood between it and the code.
   public init(_ original: [UInt8], edits: [Edit]) {
     let ordered = Set(edits).sorted {
       ($0.bytes.lowerBound, $0.new) < ($1.bytes.lowerBound, $1.new)
@@ -29,11 +30,14 @@ public struct EditedText: Sendable {
 
   private static func fits(_ edit: Edit, in bytes: [UInt8]) -> Bool {
     guard edit.bytes.lowerBound >= 0, edit.bytes.upperBound <= bytes.count else { return false }
-    let text = String(decoding: bytes[edit.bytes], as: UTF8.self)
-    return edit.old.isEmpty ? edit.bytes.isEmpty : text.contains(edit.old)
+    guard !edit.bytes.isEmpty else {
+      return bytes[edit.bytes.lowerBound...].starts(with: edit.old.utf8)
+    }
+    return String(decoding: bytes[edit.bytes], as: UTF8.self).contains(edit.old)
   }
 
-  /// The range, or all of its line with the line's end when nothing else is on it.
+  /// The range with the white space before it, or after it at the start of a line; all of its line
+  /// with the line's end when nothing else is on it.
   private static func wholeLine(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
@@ -41,9 +45,11 @@ public struct EditedText: Sendable {
     while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
     var end = range.upperBound
     while end < bytes.count, isSpace(bytes[end]) { end += 1 }
-    guard start == 0 || isBreak(bytes[start - 1]), end == bytes.count || isBreak(bytes[end]) else {
-      return start..<range.upperBound
+    let isFirst = start == 0 || isBreak(bytes[start - 1])
+    guard end == bytes.count || isBreak(bytes[end]) else {
+      return isFirst ? range.lowerBound..<end : start..<range.upperBound
     }
+    guard isFirst else { return start..<range.upperBound }
     if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
     if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
     return start..<end

@@ -24,8 +24,8 @@ public enum UnifiedDiff {
   private static func lines(of bytes: [UInt8]) -> [String] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    let last = lines.removeLast()
+    return last.isEmpty ? lines : lines + [last + "\n\\ No newline at end of file"]
   }
 
   /// The lines of both texts, each once.

@@ -91,6 +91,9 @@ extension Baseline.Entry {
       let fingerprint = try object["fingerprint"]?.string(),
       let count = try object["count"]?.integer()
     else { throw value.error("an entry needs rule, subject, fingerprint and count") }
+    guard (1...1_000_000).contains(count) else {
+      throw value.error("a count is between 1 and 1000000")
+    }
     let reason = try object["reason"].flatMap { value throws(JSON5Error) in
       value.content == .null ? nil : try value.string()
     }

@@ -17,7 +17,8 @@ import Testing
           .init(
             value: value, position: SourcePosition(file: file, line: 7 + index, column: 5),
             bytes: 100..<100 + value.utf8.count)
-        }, insertionOffset: 200)
+        },
+        insertion: .init(offset: 200, following: "\t</array>", before: "\t\t", after: "\n"))
     }
     return InfoPropertyList(path: file, appFonts: list, fontsPath: fontsPath)
   }
@@ -65,8 +66,8 @@ import Testing
     #expect(
       edits == [
         Edit(
-          file: "Info.plist", bytes: 200..<200, old: "",
-          new: "\t<string>Lato-Bold.ttf</string>\n\t")
+          file: "Info.plist", bytes: 200..<200, old: "\t</array>",
+          new: "\t\t<string>Lato-Bold.ttf</string>\n")
       ])
   }
 
@@ -280,5 +281,24 @@ import Testing
       "Widget", kind: .appExtension, sources: ["Widget.swift"], plists: ["W.plist"])
     let lists = [plist(["Lato-Bold.ttf"]), plist(nil, file: "W.plist")]
     #expect(try project([.app(fonts: [resource()]), widget], lists).findings() == [])
+  }
+
+  @Test func `Of three fonts the one that is not listed is reported`() throws {
+    let names = ["Lato-Regular", "Lato-Bold", "Lato-Italic"]
+    let fonts = names.map { ("Fonts/\($0).ttf", SampleFont.good($0).bytes) }
+    let project = try SampleProject(Dictionary(uniqueKeysWithValues: fonts)).with {
+      $0.targets = [
+        .app(fonts: names.map { .init(path: "Fonts/\($0).ttf", bundlePath: "\($0).ttf") })
+      ]
+      $0.propertyLists = [plist(["Lato-Bold.ttf", "Lato-Italic.ttf"])]
+      $0.references = names.map {
+        NameReference(
+          value: $0, kind: .swiftUIFont,
+          position: SourcePosition(file: "App.swift", line: 3, column: 9))
+      }
+    }
+    let findings = try project.findings()
+    #expect(findings.count == 1)
+    #expect(findings.first?.contains("'Lato-Regular.ttf' ('Lato-Regular') is not listed") == true)
   }
 }

@@ -93,10 +93,10 @@ extension Workspace {
 extension InfoPropertyList.FontList {
   /// The edit that adds an entry in front of the end of the list.
   fileprivate func insertion(of entry: String, in list: InfoPropertyList) -> Edit? {
-    insertionOffset.map { offset in
+    insertion.map {
       Edit(
-        file: list.path, bytes: offset..<offset, old: "",
-        new: "\t<string>\(XML.escaped(entry))</string>\n\t")
+        file: list.path, bytes: $0.offset..<$0.offset, old: $0.following,
+        new: "\($0.before)<string>\(XML.escaped(entry))</string>\($0.after)")
     }
   }
 }
