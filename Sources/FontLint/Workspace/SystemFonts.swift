@@ -3,14 +3,46 @@ import FontCatalog
 /// The fonts that Apple's systems bring along, by family.
 ///
 /// Source: UIFont.familyNames and fontNames(forFamilyName:) as printed on iOS 8 to 14, and the
-/// fonts in /System/Library/Fonts of macOS; collected on 2026-11-30. A style of a known family is
-/// taken for known: systems have added some over time.
+/// fonts in /System/Library/Fonts of macOS; collected on 2026-11-30. Any style of a known family is
+/// taken for known, because systems have added some over time, as long as it is made of the words
+/// that styles are made of: `HelveticaNeue-Bald` is a slip of the pen.
 package enum SystemFonts {
-  /// Whether a name is that of a family or a PostScript name within one.
+  /// Whether a name is that of a family, or a PostScript or full name within one.
   package static func contain(_ name: String) -> Bool {
-    let stem = name.prefix { $0 != "-" }.filter { $0 != " " }
-    return stems.contains(stem) || families.contains(name)
+    guard name.utf8.count <= longestName else { return false }
+    return isFamily(name)
+      || name.indices.contains { index in
+        "-_ ".contains(name[index]) && isFamily(String(name[..<index]))
+          && isStyle(name[name.index(after: index)...])
+      }
   }
+
+  /// No system font has a name of more bytes than a PostScript name may have.
+  private static let longestName = 63
+
+  private static func isFamily(_ name: String) -> Bool {
+    families.contains(name) || stems.contains(name)
+  }
+
+  /// Whether a text is made of words for styles and nothing else.
+  private static func isStyle(_ text: Substring) -> Bool {
+    let letters = Array(
+      text.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) })
+    var ends: Set = [0]
+    for start in letters.indices where ends.contains(start) {
+      for word in styleWords where letters[start...].starts(with: word) {
+        ends.insert(start + word.count)
+      }
+    }
+    return !letters.isEmpty && ends.contains(letters.count)
+  }
+
+  private static let styleWords = """
+    36pkn black bold book caption caps compressed cond condensed demi display expanded extended
+    extra hairline heavy hk housescript inline it ita italic light medium mo mono mt narrow normal obl
+    oblique oldstyle outline plain poster regular roman sc semi shadow small solid tc text thin
+    titling ultra w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 wide
+    """.split(whereSeparator: \.isWhitespace).map { Array($0.unicodeScalars) }
 
   private static let families = Set(list)
 
@@ -23,41 +55,58 @@ package enum SystemFonts {
     .map { name in String(name.drop { $0 == " " }) }
 
   private static let names = """
-    Academy Engraved LET, Al Nile, American Typewriter, Andale Mono, Apple Chancery
-    Apple Color Emoji, Apple SD Gothic Neo, Apple Symbols, AppleGothic, AppleMyungjo, Arial
-    Arial Black, Arial Hebrew, Arial Narrow, Arial Rounded MT Bold, Arial Unicode MS, Avenir
-    Avenir Next, Avenir Next Condensed, Ayuthaya, Bangla Sangam MN, Baskerville, Big Caslon
-    Bodoni 72, Bodoni 72 Oldstyle, Bodoni 72 Smallcaps, Bodoni Ornaments, Bradley Hand
-    Brush Script MT, Chalkboard, Chalkboard SE, Chalkduster, Charter, Cochin, Comic Sans MS
-    Copperplate, Courier, Courier New, Damascus, Devanagari Sangam MN, Didot, DIN Alternate
-    DIN Condensed, Euphemia UCAS, Farah, Futura, Galvji, Geeza Pro, Geneva, Georgia, Gill Sans
-    Grantha Sangam MN, Gujarati Sangam MN, Gurmukhi MN, Heiti SC, Heiti TC, Helvetica
-    Helvetica Neue, Herculanum, Hiragino Kaku Gothic Pro, Hiragino Kaku Gothic ProN
+    Academy Engraved LET, Al Bayan, Al Nile, Al Tarikh, American Typewriter, Andale Mono
+    Apple Braille, Apple Chancery, Apple Color Emoji, Apple LiGothic, Apple LiSung
+    Apple SD Gothic Neo, Apple Symbols, AppleGothic, AppleMyungjo, Arial, Arial Black
+    Arial Hebrew, Arial Narrow, Arial Rounded MT Bold, Arial Unicode MS, Athelas, Avenir
+    Avenir Next, Avenir Next Condensed, Ayuthaya, Baghdad, Bangla MN, Bangla Sangam MN, Baoli SC
+    Baskerville, Beirut, BiauKai, Big Caslon, Bodoni 72, Bodoni 72 Oldstyle, Bodoni 72 Smallcaps
+    Bodoni Ornaments, Bradley Hand, Brush Script MT, Chalkboard, Chalkboard SE, Chalkduster
+    Charter, Cochin, Comic Sans MS, Copperplate, Corsiva Hebrew, Courier, Courier New, Damascus
+    DecoType Naskh, Devanagari MT, Devanagari Sangam MN, Didot, DIN Alternate, DIN Condensed
+    Diwan Kufi, Diwan Thuluth, Euphemia UCAS, Farah, Futura, Galvji, GB18030 Bitmap, Geeza Pro
+    Geneva, Georgia, Gill Sans, Grantha Sangam MN, Gujarati MT, Gujarati Sangam MN, Gurmukhi MN
+    Gurmukhi MT, Gurmukhi Sangam MN, Hannotate SC, Hannotate TC, HanziPen SC, HanziPen TC
+    Heiti SC, Heiti TC, Helvetica, Helvetica Neue, Herculanum, Hiragino Kaku Gothic Pro
+    Hiragino Kaku Gothic ProN, Hiragino Kaku Gothic Std, Hiragino Kaku Gothic StdN
     Hiragino Maru Gothic Pro, Hiragino Maru Gothic ProN, Hiragino Mincho Pro
-    Hiragino Mincho ProN, Hiragino Sans, Hiragino Sans GB, Hoefler Text, Impact
-    Iowan Old Style, Kailasa, Kaiti SC, Kaiti TC, Kannada Sangam MN, Kefa, Khmer Sangam MN
-    Kohinoor Bangla, Kohinoor Devanagari, Kohinoor Gujarati, Kohinoor Telugu, Lao Sangam MN
-    Lucida Grande, Luminari, Malayalam Sangam MN, Marion, Marker Felt, Menlo
-    Microsoft Sans Serif, Mishafi, Monaco, Mukta Mahee, Myanmar Sangam MN, Nanum Gothic
-    Noteworthy, Noto Nastaliq Urdu, Noto Sans Kannada, Noto Sans Myanmar, Noto Sans Oriya
-    Optima, Oriya Sangam MN, Osaka, Palatino, Papyrus, Party LET, Phosphate, PingFang HK
-    PingFang MO, PingFang SC, PingFang TC, Plantagenet Cherokee, PT Mono, PT Sans, PT Serif
-    Rockwell, Sana, Savoye LET, Seravek, SignPainter, Silom, Sinhala Sangam MN, Skia
-    Snell Roundhand, Songti SC, Songti TC, STIX Two Math, STIX Two Text, STSong, Superclarendon
-    Symbol, Tahoma, Tamil Sangam MN, Telugu Sangam MN, Thonburi, Times, Times New Roman
-    Trattatello, Trebuchet MS, Verdana, Webdings, Wingdings, YuGothic, YuMincho, Zapf Dingbats
-    Zapfino
+    Hiragino Mincho ProN, Hiragino Sans, Hiragino Sans GB, Hoefler Text, Impact, InaiMathi
+    Iowan Old Style, ITF Devanagari, ITF Devanagari Marathi, Kailasa, Kaiti SC, Kaiti TC
+    Kannada MN, Kannada Sangam MN, Kefa, Khmer MN, Khmer Sangam MN, Klee, Kohinoor Bangla
+    Kohinoor Devanagari, Kohinoor Gujarati, Kohinoor Telugu, Krungthep, KufiStandardGK
+    Lantinghei SC, Lantinghei TC, Lao MN, Lao Sangam MN, Libian SC, LiHei Pro, LiSong Pro
+    Lucida Grande, Luminari, Malayalam MN, Malayalam Sangam MN, Marion, Marker Felt, Menlo
+    Microsoft Sans Serif, Mishafi, Monaco, Mshtakan, Mukta Mahee, Muna, Myanmar MN
+    Myanmar Sangam MN, Nadeem, Nanum Gothic
+    New Peninim MT, Noteworthy, Noto Nastaliq Urdu, Noto Sans Kannada
+    Noto Sans Myanmar, Noto Sans Oriya, Optima, Oriya MN, Oriya Sangam MN, Osaka, Palatino
+    Papyrus, Party LET, Phosphate, PingFang HK, PingFang MO, PingFang SC, PingFang TC
+    Plantagenet Cherokee, PT Mono, PT Sans, PT Sans Caption, PT Sans Narrow, PT Serif
+    PT Serif Caption, Raanana, Rockwell, Sana, Sathu, Savoye LET, Seravek, Shree Devanagari 714
+    SignPainter, Silom, Sinhala MN, Sinhala Sangam MN, Skia, Snell Roundhand, Songti SC
+    Songti TC, STFangsong, STHeiti, STIX Two Math, STIX Two Text, STKaiti, STSong, STXihei
+    Superclarendon, Symbol, Tahoma, Tamil MN, Tamil Sangam MN, Telugu MN, Telugu Sangam MN
+    Thonburi, Times, Times New Roman, Toppan Bunkyu Gothic, Toppan Bunkyu Mincho, Trattatello
+    Trebuchet MS, Tsukushi A Round Gothic, Tsukushi B Round Gothic, Verdana, Waseem, Wawati SC
+    Wawati TC, Webdings, Weibei SC, Weibei TC, Wingdings, Wingdings 2, Wingdings 3, Xingkai SC
+    Yuanti SC, YuGothic, YuKyokasho, YuKyokasho Yoko, YuMincho, Yuppy SC, Yuppy TC
+    Zapf Dingbats, Zapfino
     """
 
   private static let irregularStems: Set = [
     "AcademyEngravedLetPlain", "ArialMT", "ArialUnicodeMS", "BodoniOrnamentsITCTT",
     "BodoniSvtyTwoITCTT", "BodoniSvtyTwoOSITCTT", "BodoniSvtyTwoSCITCTT", "BradleyHandITCTT",
     "BrushScriptMT", "ComicSansMS", "CourierNewPS", "CourierNewPSMT", "DamascusBold",
-    "DamascusLight", "DamascusMedium", "DamascusSemiBold", "DiwanMishafi", "HiraKakuPro",
-    "HiraKakuProN", "HiraMaruPro", "HiraMaruProN", "HiraMinPro", "HiraMinProN", "HiraginoSansGB",
-    "LucidaGrande", "MicrosoftSansSerif", "PartyLetPlain", "STHeitiSC", "STHeitiTC", "STKaiti",
-    "STSongti", "SavoyeLetPlain", "TimesNewRomanPS", "TimesNewRomanPSMT", "TrebuchetMS",
-    "Trebuchet", "ZapfDingbatsITC",
+    "DamascusLight", "DamascusMedium", "DamascusSemiBold", "DFKaiShu", "DiwanMishafi",
+    "HiraginoSansGB", "HiraKakuPro", "HiraKakuProN", "HiraKakuStd", "HiraKakuStdN", "HiraMaruPro",
+    "HiraMaruProN", "HiraMinPro", "HiraMinProN", "LiGothicMed", "LiSungLight", "LucidaGrande",
+    "MicrosoftSansSerif", "MonotypeGurmukhi", "MshtakanBold", "MshtakanBoldOblique",
+    "MshtakanOblique", "MshtakanRegular",
+    "PartyLetPlain", "SavoyeLetPlain",
+    "ShreeDev0714", "STBaoli", "STHeitiSC", "STHeitiTC", "STKaiti", "STLibian", "STSongti",
+    "STXingkai", "STYuanti", "TimesNewRomanPS", "TimesNewRomanPSMT", "ToppanBunkyuGothicPr6N",
+    "ToppanBunkyuMinchoPr6N", "Trebuchet", "TrebuchetMS", "TsukuARdGothic", "TsukuBRdGothic",
+    "YuGo", "YuKyo", "YuKyo_Yoko", "YuMin", "YuMin_36pKn", "ZapfDingbatsITC",
   ]
 }
 
