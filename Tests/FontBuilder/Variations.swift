@@ -1,8 +1,25 @@
 extension SampleFont {
-  /// `fvar`, and a `gvar` in which no glyph varies.
+  /// `fvar` and `STAT`, and a `gvar` in which no glyph varies.
   var variationTables: [String: [UInt8]] {
-    outlines == .trueType
-      ? ["fvar": variationsTable, "gvar": emptyGlyphVariations] : ["fvar": variationsTable]
+    var tables = ["fvar": variationsTable, "STAT": styleAttributesTable]
+    if outlines == .trueType { tables["gvar"] = emptyGlyphVariations }
+    return tables
+  }
+
+  /// A `STAT` of version 1.2 that lists the axes and names no value on them.
+  private var styleAttributesTable: [UInt8] {
+    let (axesOffset, elidedName) = (20, 2)
+    var table: [UInt8] = []
+    table.append(uint16s: 1, 2, 8, axes.count)
+    table.append(uint32: axesOffset)
+    table.append(uint16: 0)
+    table.append(uint32: 0)
+    table.append(uint16: elidedName)
+    for (index, axis) in axes.enumerated() {
+      table.append(tag: axis.tag)
+      table.append(uint16s: nameID(axis: index), index)
+    }
+    return table
   }
 
   /// The names with those of the axes and instances added.

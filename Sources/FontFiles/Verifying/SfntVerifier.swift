@@ -94,6 +94,9 @@ struct SfntVerifier {
     check("post") { table throws(Malformed) in
       try PostCheck.check(table, glyphCount: glyphCount)
     }
+    check("kern") { table throws(Malformed) in
+      try KernCheck.check(table, glyphCount: glyphCount)
+    }
     for (tag, isPositioning) in [("GSUB" as Tag, false), ("GPOS", true)] {
       check(tag) { table throws(Malformed) in
         try LayoutCheck.check(table, isPositioning: isPositioning, glyphCount: glyphCount)

@@ -21,6 +21,8 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   case usages
   /// `locales` in the configuration.
   case locales
+  /// Languages of the app: `locales` in the configuration, or strings files.
+  case languages
   /// Texts: samples in the configuration, or strings files.
   case texts
   /// The widths of the texts of usages.
@@ -38,6 +40,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     case .catalog: "the configuration has no 'catalog'"
     case .usages: "the configuration has no 'usages'"
     case .locales: "the configuration has no 'locales'"
+    case .languages: "the configuration has no 'locales', and no strings files were found"
     case .texts: "no samples and no strings files were found"
     case .usageTexts: "no text of a usage was measured"
     }
@@ -56,6 +59,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     case .catalog: !project.configuration.catalog.isEmpty
     case .usages: !project.configuration.usages.isEmpty
     case .locales: !project.configuration.locales.isEmpty
+    case .languages: !project.configuration.locales.isEmpty || !project.localizedTexts.isEmpty
     case .texts:
       !project.localizedTexts.isEmpty
         || project.configuration.usages.contains { !$0.samples.isEmpty }

@@ -67,10 +67,23 @@ struct NameIndex: Sendable {
   }
 
   private func nearest(to name: String) -> Guess? {
-    guard let near = Spelling.nearest(to: name, among: Array(faces.keys), limit: 1).first,
+    guard let near = Spelling.nearest(to: name, among: faces.keys.sorted(), limit: 1).first,
       let linted = faces[near]?.first
-    else { return nil }
+    else { return relative(of: name) }
     return Guess(mistake: .nearest, linted: linted, postScriptName: near)
+  }
+
+  /// The face that stands for the longest family with whose name the name begins.
+  private func relative(of name: String) -> Guess? {
+    let letters = Self.letters(of: name)
+    let families = (mistakes[.family] ?? [:]).filter { family, _ in
+      let start = Self.letters(of: family)
+      return start.count > 2 && letters.hasPrefix(start)
+    }
+    return families.max { ($0.key.count, $1.key) < ($1.key.count, $0.key) }.map {
+      Guess(
+        mistake: .nearest, linted: $0.value.linted, postScriptName: $0.value.postScriptName)
+    }
   }
 
   private mutating func add(_ linted: LintedFace) {
@@ -78,7 +91,11 @@ struct NameIndex: Sendable {
     let families = Set([names.family, names.typographicFamily].compactMap(\.self))
     for family in families { self.families[family, default: []].append(linted) }
     for instance in linted.face.instances {
-      if let name = instance.postScriptName { add(name, linted) } else { invent(instance, linted) }
+      if let name = instance.postScriptName ?? linted.prefixedName(of: instance) {
+        add(name, linted)
+      } else {
+        invent(instance, linted)
+      }
     }
     guard let name = linted.postScriptName else { return }
     add(name, linted)
@@ -127,6 +144,14 @@ struct NameIndex: Sendable {
 }
 
 extension LintedFace {
+  /// The PostScript name of an instance as name ID 25 makes it; `nil` when the font has none.
+  fileprivate func prefixedName(of instance: NamedInstance) -> String? {
+    guard let prefix = face.names.records.first(where: { $0.nameID == 25 })?.string,
+      let style = instance.name, !prefix.isEmpty
+    else { return nil }
+    return "\(prefix)-\(style.filter { $0 != " " })"
+  }
+
   fileprivate var isRegular: Bool {
     (face.weight ?? 400) == 400 && !face.isItalic
   }

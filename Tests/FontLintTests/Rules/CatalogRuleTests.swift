@@ -99,6 +99,16 @@ import Testing
     #expect(try project(cases: ["DotGothic16-Regular", name]).findings() == [])
   }
 
+  @Test(arguments: [
+    "HelveticaNeue-Bald", "Arial-BoldTM", "Menlo-", "CourierNew-Dark", "TimesNewRomanMT",
+    "SFProText-Regular", "Klee One",
+  ])
+  func `Names that only begin like a system font's are not known`(name: String) throws {
+    let findings = try project(cases: ["DotGothic16-Regular", name]).findings()
+    #expect(findings.count == 1)
+    #expect(findings.first?.hasPrefix("error catalog-unknown-postscript-name") == true)
+  }
+
   @Test func `The configuration can add fonts of the system`() throws {
     let names = ["DotGothic16-Regular", "Vendor-Bold"]
     #expect(try project(cases: names).findings().count == 1)
@@ -231,5 +241,46 @@ import Testing
         try project(cases: ["DotGothic16-Regular"], configuration: configuration(file)).findings()
           == [])
     }
+  }
+
+  @Test func `Names of one family that differ are no duplicates`() throws {
+    let fonts = [
+      "Lato-Bold": SampleFont.good("Lato-Bold"), "Lato-BoldItalic": .good("Lato-BoldItalic"),
+    ]
+    #expect(try project(fonts: fonts, cases: ["Lato-Bold", "Lato-BoldItalic"]).findings() == [])
+  }
+
+  @Test func `A private name is an error at a call too, a bundled copy of the system's font none`()
+    throws
+  {
+    let bundled = ["SFProText-Regular": SampleFont.good("SFProText-Regular")]
+    #expect(try project(fonts: bundled, cases: ["SFProText-Regular"]).findings() == [])
+    let called = try project(cases: ["DotGothic16-Regular"]).with {
+      $0.references = [
+        NameReference(value: ".SFNS-Regular", kind: .uiFont, position: position(20))
+      ]
+    }
+    #expect(
+      try called.findings().map { $0.prefix { $0 != ";" } } == [
+        """
+        error catalog-system-font-name Fonts.swift:20:15: .SFNS-Regular: '.SFNS-Regular' is a private \
+        system font name
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("IBMPlexSans-Regular", "IBMPlexSans"), ("IBMPlexSans-Bold", "IBMPlexSans"),
+  ])
+  func `A name that begins with a bundled family's is near its regular face`(
+    name: String, near: String
+  ) throws {
+    let font = SampleFont.good("IBMPlexSans").with {
+      $0.names = .init(family: "IBM Plex Sans", style: "Regular", postScriptName: "IBMPlexSans")
+    }
+    let finding = try #require(
+      try project(fonts: ["IBMPlexSans": font], cases: [name]).report().findings.first)
+    #expect(finding.reason == "nearest" && finding.data["postScriptName"] == near)
+    #expect(finding.fix.hasPrefix("If 'IBMPlexSans' is meant, write that; else bundle the font"))
   }
 }

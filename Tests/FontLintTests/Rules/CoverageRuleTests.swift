@@ -176,4 +176,77 @@ import Testing
         """
       ])
   }
+
+  @Test func `One ideograph of thousands is a note`() throws {
+    let japanese = try #require(Orthography.all.first { $0.language == "ja" })
+    let scalars = japanese.characters.ranges.joined().compactMap(Unicode.Scalar.init)
+    func findings(without count: Int) throws -> [String] {
+      let font = SampleFont.good().with { font in
+        let known = Set(font.glyphs.flatMap(\.characters))
+        font.glyphs.append(
+          .block(
+            name: "kanji", characters: scalars.dropLast(count).filter { !known.contains($0) },
+            from: 0, to: 700))
+      }
+      return try SampleProject(font, configuration: #"{ locales: ["ja"] }"#).findings()
+        .filter { $0.contains("coverage-locale") }.map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(try findings(without: 0) == [])
+    #expect(try findings(without: 1) == ["info"])
+    #expect(try findings(without: 20) == ["warning"])
+    #expect(try findings(without: 300) == ["error"])
+  }
+
+  /// A project without locales whose strings files have texts, and whose font is used.
+  private func project(
+    _ texts: [(locale: String, text: String)], configuration: String = "{}", isUsed: Bool = true
+  ) throws -> SampleProject {
+    try SampleProject(.good(), configuration: configuration).with {
+      $0.localizedTexts = texts.enumerated().map { line, text in
+        LocalizedText(
+          locale: text.locale, key: "key", text: text.text,
+          position: SourcePosition(
+            file: "\(text.locale).lproj/L.strings", line: line + 1, column: 1))
+      }
+      guard isUsed else { return }
+      $0.references = [
+        NameReference(
+          value: "Test-Regular", kind: .swiftUIFont,
+          position: SourcePosition(file: "App.swift", line: 3, column: 9))
+      ]
+    }
+  }
+
+  @Test func `Letters of the app's texts that patch words are a warning without any locales`()
+    throws
+  {
+    let polish = [("pl", "Ustawienia"), ("pl", "Powiększ źródło"), ("en", "Settings")]
+    let report = try project(polish).report()
+    #expect(
+      report.findings.map(\.message) == [
+        """
+        'Test-Regular' misses 4 of 18 letters of the app's texts in 'pl' (óęłź); they fall back to \
+        another font in the middle of words
+        """
+      ])
+    #expect(report.findings.map(\.severity) == [.warning])
+    #expect(report.findings.first?.related.first?.place.line == 2)
+  }
+
+  @Test(arguments: ["設定を開く OK", "Настройки", "Ρυθμίσεις", "الإعدادات", "설정", "%1$@ → “Settings” 👍"])
+  func `Text of another script, signs and placeholders patch no words`(text: String) throws {
+    #expect(try project([("xx", text), ("xx", "Settings")]).findings() == [])
+  }
+
+  @Test(arguments: [
+    #"{ catalog: { test: { name: "Test-Regular", role: "logo" } } }"#, #"{ locales: ["sw"] }"#,
+    #"{ catalog: { test: { name: "Test-Regular", fallback: ["Test-Regular"] } }, locales: ["sw"] }"#,
+  ])
+  func `What the configuration says about a font or the languages counts instead`(
+    configuration: String
+  ) throws {
+    let findings = try project([("pl", "Powiększ")], configuration: configuration).findings()
+    #expect(!findings.contains { $0.contains("'pl'") })
+    #expect(try project([("pl", "Powiększ")], isUsed: false).findings() == [])
+  }
 }

@@ -50,7 +50,7 @@ import Testing
     let findings = try SampleProject(["Fonts/Test-Regular.ttf": bytes]).findings()
     #expect(
       findings.contains(
-        "error table-missing Fonts/Test-Regular.ttf: table '\(table)' is missing"))
+        "error table-missing/required Fonts/Test-Regular.ttf: table '\(table)' is missing"))
     #expect(findings.count { $0.contains("table-missing") } == 1)
     #expect(!findings.contains { $0.contains("ps-name-invalid") })
   }
@@ -176,6 +176,136 @@ import Testing
         """
         info hinting-instructions Fonts/Test-Regular.ttf: the font contains TrueType instructions \
         (4 bytes)
+        """
+      ])
+  }
+
+  /// The findings of a font in a file, without their messages.
+  private func rules(_ bytes: [UInt8], file: String = "Fonts/Test-Regular.ttf") throws -> [String] {
+    try SampleProject([file: bytes]).findings().map { String($0.prefix { $0 != ":" }) }
+  }
+
+  /// A kern table of one subtable with these pairs of glyphs.
+  private func kerning(_ pairs: [(left: UInt8, right: UInt8)], version: UInt8 = 0) -> [UInt8] {
+    let header: [UInt8] = [0, 0, 0, UInt8(14 + 6 * pairs.count), 0, 1]
+    let counts: [UInt8] = [0, UInt8(pairs.count), 0, 0, 0, 0, 0, 0]
+    return [0, version, 0, 1] + header + counts
+      + pairs.flatMap { [0, $0.left, 0, $0.right, 0xFF, 0xF0] }
+  }
+
+  @Test func `A kern table whose pairs cannot be found is one warning`() throws {
+    func rules(_ table: [UInt8]) throws -> [String] {
+      try self.rules(font.with { $0.extraTables["kern"] = table }.bytes)
+    }
+    let warning = ["warning kern-table-invalid Fonts/Test-Regular.ttf"]
+    #expect(try rules(kerning([(1, 2), (2, 1), (2, 3)])) == [])
+    #expect(try rules(kerning([(2, 1), (1, 2)])) == warning)
+    #expect(try rules(kerning([(1, 250)])) == warning)
+    #expect(try rules(kerning([(1, 2)]).dropLast(3)) == warning)
+    #expect(try rules(kerning([(1, 2)], version: 7)) == warning)
+  }
+
+  @Test func `A post table that names other glyphs is one warning`() throws {
+    let table: [UInt8] = [0, 2, 0, 0] + [UInt8](repeating: 0, count: 28) + [0, 1, 0, 0]
+    #expect(
+      try rules(font.with { $0.extraTables["post"] = table }.bytes) == [
+        "warning post-table-structure Fonts/Test-Regular.ttf"
+      ])
+  }
+
+  @Test func `A table that is listed twice is one error`() throws {
+    var bytes = font.with { $0.extraTables["zzzz"] = [0, 0, 0, 0] }.bytes
+    let tag = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: Array("zzzz".utf8)) })
+    bytes.replaceSubrange(tag..<tag + 4, with: Array("post".utf8))
+    #expect(try rules(bytes) == ["error table-directory-invalid Fonts/Test-Regular.ttf"])
+  }
+
+  @Test func `A table that contradicts itself is one error`() throws {
+    let font = SampleFont.good("Karla-Regular").with {
+      $0.axes = [.init("wdth", minimum: 110, default: 100, maximum: 120, name: "Width")]
+    }
+    #expect(
+      try rules(font.bytes, file: "Karla-Regular.ttf") == [
+        "error table-contents-invalid Karla-Regular.ttf"
+      ])
+  }
+
+  @Test func `A glyph that does not load is one error`() throws {
+    let compact = font.with { $0.outlines = .compactFont }
+    let broken = compact.with {
+      $0.extraTables["CFF "] = Array($0.compactFont.dropLast(4)) + [10, 10, 10, 10]
+    }
+    #expect(try rules(compact.bytes, file: "Test-Regular.otf") == [])
+    #expect(
+      try rules(broken.bytes, file: "Test-Regular.otf") == [
+        "error glyph-load-failed Test-Regular.otf"
+      ])
+  }
+
+  @Test func `Rules that need the whole file are skipped, and counted, without it`() throws {
+    let whole = try SampleProject(font).report()
+    #expect(!whole.skipped.contains { $0.rule == "glyph-load-failed" })
+    let project = try SampleProject(font).with {
+      let file = try FontFile.read(bytes: font.bytes, name: "A.ttf", options: ReadingOptions())
+      $0.fonts[0].contents = .success(file)
+    }
+    let skipped = try project.report().skipped.map(\.rule)
+    let rules = ["glyph-load-failed", "kern-table-invalid", "post-table-structure"]
+    #expect(rules.allSatisfy(skipped.contains))
+  }
+
+  @Test(
+    arguments: [
+      ("CBDT", [0, 3, 0, 0], "error color-format-unsupported/cbdt"),
+      ("SVG ", [0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0], "info color-format-unsupported/svg"),
+      ("sbix", [0, 1, 0, 1, 0, 0, 0, 0], nil),
+    ] as [(String, [UInt8], String?)])
+  func `Bitmaps of Google's and SVG are reported, sbix is not`(
+    table: String, bytes: [UInt8], start: String?
+  ) throws {
+    let colored = font.with { $0.extraTables[table] = bytes }
+    let found = try rules(colored.bytes).filter { $0.contains("color-format") }
+    #expect(found == [start].compactMap { $0.map { "\($0) Fonts/Test-Regular.ttf" } })
+  }
+
+  @Test func `An .otf with TrueType outlines is a warning`() throws {
+    #expect(
+      try rules(font.bytes, file: "Test-Regular.otf") == [
+        "warning extension-content-mismatch Test-Regular.otf"
+      ])
+  }
+
+  @Test func `Formats that iOS does not read are errors, and fine on the Mac alone`() throws {
+    let bitmaps = BitmapFont(family: "Test")
+    let files: [(name: String, bytes: [UInt8], reason: String)] = [
+      ("A.pfa", font.type1, "type1"), ("A.pfb", font.type1Binary, "type1"),
+      ("A.bdf", bitmaps.distributionFormat, "bitmap"),
+      ("A.pcf", bitmaps.portableCompiledFormat, "bitmap"), ("A.dfont", font.resourceFile, "dfont"),
+      ("A.woff", font.webFont, "woff"),
+    ]
+    for (name, bytes, reason) in files {
+      let project = try SampleProject([name: bytes])
+      let found = try project.findings().filter { $0.contains("format-not-supported") }
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("error format-not-supported/\(reason) \(name): ") == true)
+      let mac = project.with {
+        $0.targets = [.app(platforms: [.macOS], fonts: [.init(path: name, bundlePath: name)])]
+      }
+      #expect(try mac.findings().filter { $0.contains("format-not-supported") } == [])
+    }
+  }
+
+  @Test func `A variable font without STAT is a warning`() throws {
+    let font = SampleFont.good("Karla-Regular").with {
+      $0.axes = [.init("wght", minimum: 100, default: 400, maximum: 900, name: "Weight")]
+    }
+    #expect(try rules(font.bytes, file: "Karla-Regular.ttf") == [])
+    #expect(
+      try SampleProject(font.with { $0.omittedTables = ["STAT"] }).findings() == [
+        """
+        warning table-missing/style-attributes Fonts/Karla-Regular.ttf: table 'STAT', by which \
+        systems name the styles of a variable font, is missing
         """
       ])
   }

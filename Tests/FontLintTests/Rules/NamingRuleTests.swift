@@ -235,4 +235,45 @@ extension String {
   fileprivate var replacingPath: String {
     replacing("Foo-Bold.ttf", with: "Fonts/Foo-Bold.ttf")
   }
+
+  @Test func `Two faces of one collection cannot share a name`() throws {
+    let collection = FontCollection([
+      .good("Play-Bold"), SampleFont.good("Play-Bold").with { $0.os2.vendor = "ELSE" },
+    ]).bytes
+    let findings = try SampleProject(["Play.ttc": collection]).findings()
+    #expect(
+      findings.filter { $0.contains("ps-name-duplicate") }.map { $0.prefix { $0 != ":" } } == [
+        "error ps-name-duplicate/different Play.ttc"
+      ])
+  }
+
+  @Test func `Two weights of a family that share a value are a warning`() throws {
+    func project(_ weight: Int) throws -> SampleProject {
+      let thin = SampleFont.good("Foo-Thin").with {
+        $0.names[1] = "Foo Thin"
+        $0.os2.weight = 250
+      }
+      let light = SampleFont.good("Foo-ExtraLight").with {
+        $0.names[1] = "Foo ExtraLight"
+        $0.os2.weight = weight
+      }
+      let names = { (font: SampleFont, style: String) in
+        font.with {
+          $0.names[16] = "Foo"
+          $0.names[17] = style
+        }.bytes
+      }
+      return try SampleProject([
+        "Foo-Thin.ttf": names(thin, "Thin"), "Foo-ExtraLight.ttf": names(light, "ExtraLight"),
+      ])
+    }
+    #expect(
+      try project(250).findings() == [
+        """
+        warning weight-class-mismatch/shared Foo-Thin.ttf: OS/2 usWeightClass is 250 for 'Thin' and \
+        for 'ExtraLight' (Foo-ExtraLight.ttf)
+        """
+      ])
+    #expect(try project(275).findings() == [])
+  }
 }

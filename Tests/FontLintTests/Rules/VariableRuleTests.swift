@@ -94,4 +94,16 @@ import Testing
         """
       ])
   }
+
+  @Test func `A prefix for names of instances names those that have none`() throws {
+    let font = variable(instances: [.init("Semi Bold", coordinates: [600])]).with {
+      $0.names[25] = "KarlaVF"
+    }
+    func findings(_ name: String) throws -> [String] {
+      try SampleProject(font).with { $0.references = [reference(name)] }.findings()
+        .filter { $0.contains("App.swift") }
+    }
+    #expect(try findings("KarlaVF-SemiBold") == [])
+    #expect(try findings("KarlaVF-Black").count == 1)
+  }
 }

@@ -47,7 +47,12 @@ struct UnknownName {
     guard let rightName else {
       return "Bundle the font, correct the name, or add it to systemFonts in the configuration."
     }
-    return "Write '\(rightName)': fonts are looked up by PostScript name, not by file name."
+    return switch guess?.mistake {
+    case .nearest:
+      "If '\(rightName)' is meant, write that; else bundle the font, or add it to systemFonts in the configuration."
+    case .letterCase, .separator: "Write '\(rightName)'."
+    default: "Write '\(rightName)': fonts are looked up by PostScript name."
+    }
   }
 
   var related: [Finding.Related] {

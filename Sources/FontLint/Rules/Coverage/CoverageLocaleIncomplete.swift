@@ -12,15 +12,25 @@ enum CoverageLocaleIncomplete: Rule {
     id: "coverage-locale-incomplete", group: .coverage, severity: .warning,
     summary: "A font lacks characters of a language that the app is shown in.",
     rationale: """
-      They are drawn in a fallback font in the middle of words. The characters of a language are \
-      those of Fontconfig's orthographies.
+      They are drawn in a fallback font in the middle of words. The characters of a language in \
+      'locales' are those of Fontconfig's orthographies. Where the configuration has no 'locales', \
+      the letters of the app's strings files count, for fonts that are used and have most of a \
+      script's letters: text in a script that a font lacks altogether is drawn evenly in another.
       """,
     remedy: "Declare a fallback in the catalogue, choose another build, or drop the language.",
-    needs: [.fonts, .locales],
+    needs: [.fonts, .languages],
     options: [errorShare, warningShare],
     evidence: ["ppy/osu-web#5721", "google/fonts#5385"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
+    let texts = workspace.locales.isEmpty ? TextLetters.ofLanguages(in: workspace.project) : []
+    return declared(workspace)
+      + workspace.faces.filter { $0.role == .text && workspace.isUsed($0.font) }.flatMap { linted in
+        texts.compactMap { report(linted, $0, workspace) }
+      }
+  }
+
+  private static func declared(_ workspace: Workspace) -> [Finding] {
     workspace.textFaces.flatMap { linted -> [Finding] in
       let fallbacks = workspace.fallbacks(of: linted.postScriptName ?? "")
       let coverages = [linted.face.coverage] + fallbacks
@@ -46,6 +56,28 @@ enum CoverageLocaleIncomplete: Rule {
       """,
       fix: "Declare a fallback for '\(locale)' in the catalogue, or choose another build.",
       data: ["locale": locale, "missing": "\(missing.count)"])
+  }
+
+  private static func report(
+    _ linted: LintedFace, _ texts: TextLetters, _ workspace: Workspace
+  ) -> Finding? {
+    guard workspace.orthographies(for: linted).isEmpty else { return nil }
+    let coverages = [linted.face.coverage] + workspace.fallbacks(of: linted.postScriptName ?? "")
+    let missing = texts.patches(in: coverages)
+    guard let first = missing.first else { return nil }
+    let sample = String(missing.prefix(5).map(\.letter))
+    return finding(
+      about: linted.font.path, at: Place(file: linted.font.path),
+      """
+      '\(linted.title)' misses \(missing.count) of \(texts.letters.count) letters of the app's \
+      texts in '\(texts.locale)' (\(sample)\(missing.count > 5 ? "…" : "")); they fall back to \
+      another font in the middle of words
+      """,
+      fix: "Declare a fallback for '\(texts.locale)' in the catalogue, or choose another build.",
+      related: [
+        Finding.Related(place: Place(first.position), message: "'\(first.letter)' is here")
+      ],
+      data: ["locale": texts.locale, "missing": "\(missing.count)", "of": "texts"])
   }
 
   /// An alphabet with a gap is worth a warning; a few of thousands of ideographs are a note.

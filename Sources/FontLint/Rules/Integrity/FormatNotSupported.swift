@@ -7,7 +7,7 @@ enum FormatNotSupported: Rule {
     rationale: """
       UIFont does not read web fonts, Type 1, bitmap fonts or asset catalogues, and App Store \
       Connect rejects builds that hold WOFF or WOFF2 anywhere (ITMS-90853). Collections work when \
-      registered, but some tools ignore them.
+      registered, but some tools ignore them. An app for the Mac alone may have any format.
       """,
     remedy: "Ship the .ttf or .otf, and keep web fonts out of the bundle.",
     reasons: ["woff", "woff2", "type1", "bitmap", "dfont", "other", "ttc", "in-asset-catalog"],
@@ -26,8 +26,9 @@ enum FormatNotSupported: Rule {
           "the font is in an asset catalogue, where UIFont and UIAppFonts do not find it",
           fix: "Move the file out of the .xcassets folder into the target's resources.")
       }
+      guard !font.isForMacOnly else { return nil }
       if let format = unsupported(file.format) { return report(format, about: font) }
-      guard file.isCollection, !font.isForMacOnly else { return nil }
+      guard file.isCollection else { return nil }
       return finding(
         "ttc", severity: .warning, about: font,
         "the file is a collection; tools that list fonts by extension ignore it",
