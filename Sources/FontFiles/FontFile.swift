@@ -14,4 +14,6 @@ public struct FontFile: Hashable, Sendable {
   public var isCollection: Bool = false
   /// How far the check of everything came; `nil` when none was asked for.
   public var verification: Verification? = nil
+  /// Whether each table was compared with its checksum.
+  public var isSummed: Bool = false
 }

@@ -58,6 +58,8 @@ struct FaceCollector {
     budget.spend(on: face)
     if options.isVerifying {
       note(SfntVerifier.damage(in: directory, face: index, except: &verified))
+    } else if options.sumsTables {
+      note(SfntVerifier.checksumDamage(in: directory, face: index, except: &verified))
     }
     if options.drawsGlyphs { noteDrawable(directory, face) }
     faces.append(face)

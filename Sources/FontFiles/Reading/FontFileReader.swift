@@ -28,7 +28,7 @@ struct FontFileReader {
       return FontFile(
         path: path, format: format, byteCount: bytes.count, faces: faces,
         warnings: collector.damage, isCollection: container == .collection,
-        verification: verification)
+        verification: verification, isSummed: options.isVerifying || options.sumsTables)
     } catch {
       guard container != .unknown || startsAsFont else {
         throw .notAFont(path: path, looksLike: ForeignContent.guess(bytes))

@@ -2,6 +2,9 @@
 public struct ReadingOptions: Hashable, Sendable {
   /// Whether to read the whole file: each table's checksum and structure, and each glyph's outline.
   public var isVerifying = false
+  /// Whether to compare each table with its checksum, which takes a look at each byte and no more;
+  /// verifying does so too.
+  public var sumsTables = false
   /// The characters whose outlines to measure, for ``FontFace/ink``; `nil` to measure nothing, the
   /// digits and the missing glyph included.
   public var measuredCharacters: Set<UInt32>?

@@ -17,11 +17,19 @@ struct SfntVerifier {
     }
   }
 
+  /// The tables of a face that differ from their checksums, except for those that an earlier face
+  /// shares.
+  static func checksumDamage(
+    in directory: SfntDirectory, face: Int, except done: inout Done
+  ) -> [FontDamage] {
+    directory.checksumDamage(face: face, &done.sums)
+  }
+
   /// What is wrong with a face's tables, except for those that an earlier face shares.
   static func damage(
     in directory: SfntDirectory, face: Int, except done: inout Done
   ) -> [FontDamage] {
-    let sums = directory.checksumDamage(face: face, &done.sums)
+    let sums = checksumDamage(in: directory, face: face, except: &done)
     guard let maxp = directory.entry("maxp")?.bytes, let glyphCount = try? maxp.uint16(at: 4)
     else { return sums }
     var verifier = SfntVerifier(

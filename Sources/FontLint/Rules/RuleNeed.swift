@@ -5,6 +5,8 @@ import FontFiles
 public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   /// Fonts.
   case fonts
+  /// Fonts whose tables were compared with their checksums.
+  case checksums
   /// Fonts that were read as a whole, every glyph included.
   case verification
   /// Names of fonts in code or in the configuration.
@@ -32,6 +34,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   var absence: String {
     switch self {
     case .fonts: "no font file was found"
+    case .checksums: "no font was compared with its checksums"
     case .verification: "no font was read as a whole (--verify does that)"
     case .names: "no font name was found in code or configuration"
     case .plists: "no Info.plist was found"
@@ -50,6 +53,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   func isMet(by project: Project) -> Bool {
     switch self {
     case .fonts: !project.fonts.isEmpty
+    case .checksums: project.fonts.contains { $0.file?.isSummed == true }
     case .verification: project.fonts.contains { $0.file?.verification != nil }
     case .names: !project.catalogs.isEmpty || !project.references.isEmpty
     case .plists:

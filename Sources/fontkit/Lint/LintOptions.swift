@@ -24,7 +24,7 @@ enum LintOptions {
   static let pruneSuppressions = Option.flag(
     "--prune-suppressions", "delete suppressions and entries of the baseline that match nothing")
   static let verify = Option.flag(
-    "--verify", "read fonts as a whole: checksums, the structure of tables, every glyph")
+    "--verify", "read fonts as a whole: the structure of tables, every glyph")
   static let fix = Option.flag("--fix", "make the changes that are safe, never to a font")
   static let dryRun = Option.flag("--dry-run", "with --fix, show the changes instead")
   static let listRules = Option.flag("--list-rules", "list the rules; with --format json, in full")

@@ -33,7 +33,7 @@ struct LintRun {
 
   private func read(_ configuration: Configuration) async throws(CommandFailure) -> Project {
     var project = try await ProjectReader.read(
-      request.root, configuration, verifying: request.verifies, console)
+      request.root, configuration, checking: true, verifying: request.verifies, console)
     let survey = TextSurvey(of: project)
     for failure in survey.failures { console.report(request.path(failure.line("note"))) }
     project.usageTexts = survey.texts

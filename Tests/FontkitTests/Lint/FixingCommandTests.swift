@@ -2,8 +2,6 @@ import FontBuilder
 import Foundation
 import Testing
 
-@testable import fontkit
-
 /// What `--fix` makes of files that are written in unusual ways.
 @Suite struct FixingCommandTests {
   private static let source =
@@ -82,16 +80,5 @@ import Testing
     let app = try HealthyAppTests.app(Self.source.replacing("Lato-", with: "lato-"))
     #expect(await app.lint("--fix").output == "")
     #expect(try app.text(of: "App/Source.swift") == Self.source)
-  }
-
-  @Test func `A file that may not be written is an error, and stays`() async throws {
-    let source = Self.source.replacing("Lato-Bold", with: "lato-bold")
-    let app = try HealthyAppTests.app(source)
-    let file = app.root.appending(path: "App/Source.swift").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
-    let fixed = await app.lint("--fix")
-    #expect(fixed.diagnostics == "App/Source.swift: error: cannot be written: it is read-only\n")
-    #expect(fixed.status == .unusable)
-    #expect(try app.text(of: "App/Source.swift") == source)
   }
 }

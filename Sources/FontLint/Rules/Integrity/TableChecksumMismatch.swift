@@ -9,7 +9,7 @@ enum TableChecksumMismatch: Rule {
       and no renderer complains.
       """,
     remedy: "Restore the file from the foundry's archive.",
-    needs: [.fonts, .verification],
+    needs: [.fonts, .checksums],
     evidence: ["microsoft/fonts#5"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
