@@ -45,6 +45,23 @@ import Testing
     #expect(paths == ["Sub/kept.ttf", "secret.ttf"])
   }
 
+  @Test func `rules that are too many to obey are said so`() async throws {
+    let tree = try SampleTree([".gitignore": String(repeating: "a*b\n", count: 70_000)])
+    #expect(
+      try await tree.read().problems.map(\.description) == [
+        ".gitignore:1:1: error: cannot be read: it has 280000 bytes; at most 262144 are read"
+      ])
+  }
+
+  @Test func `a folder that is asked for obeys the rules above it`() async throws {
+    let tree = try SampleTree(
+      [".gitignore": "*.tmp.ttf\nA/\n", "A/.gitignore": "b.ttf\n"],
+      fonts: ["A/B/a.ttf": "A-A", "A/B/b.ttf": "A-B", "A/B/c.tmp.ttf": "A-C"])
+    var configuration = Configuration()
+    configuration.paths = ["A/B"]
+    #expect(try await tree.read(configuration).fonts.map(\.path) == ["A/B/a.ttf"])
+  }
+
   @Test func `only the paths of the configuration are read`() async throws {
     let tree = try SampleTree(fonts: ["A/a.ttf": "A-A", "B/b.ttf": "A-B", "c.ttf": "A-C"])
     var configuration = Configuration()

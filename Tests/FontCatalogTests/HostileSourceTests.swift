@@ -34,6 +34,25 @@ import Testing
     #expect(elapsed < .seconds(20))
   }
 
+  @Test(arguments: [
+    "[UIFont fontWithName:", "[UIFont fontWithName:a ? (b) : ((", "CTFontCreateWithName((a)",
+    "NSString *a = @\"b\";\n", "@{ (id)kCTFontNameAttribute: ", "registerFonts(", "/*",
+  ])
+  func `hostile Objective-C ends`(piece: String) {
+    let source = String(repeating: piece, count: Self.count)
+    let elapsed = ContinuousClock().measure {
+      #expect(ObjectiveCScanner.scan(Array(source.utf8), file: "f").references.count == 0)
+    }
+    #expect(elapsed < .seconds(20))
+  }
+
+  @Test func `a string without an end is no name, however long`() {
+    let bytes = Array("let f = UIFont(name: \"".utf8) + [UInt8](repeating: 0xFF, count: 1 << 20)
+    let names = SwiftScanner.scan(bytes, file: "f")
+    #expect(names.references.isEmpty)
+    #expect(names.unchecked.map { $0.expression.utf8.count < 4000 } == [true])
+  }
+
   @Test func `every beginning of a source is read without a crash`() {
     let source = Array(
       """

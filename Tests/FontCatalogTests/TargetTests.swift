@@ -200,6 +200,33 @@ import Testing
     #expect(try await tree.read(configuration).propertyLists.map(\.path) == ["Other.plist"])
   }
 
+  @Test func `groups that hold each other are copied once`() async throws {
+    let groups = (0..<40).map {
+      "V\($0) = {isa = PBXVariantGroup; children = (V\($0 + 1), V\($0 + 1), V0, E); };"
+    }
+    let project = Self.project.replacing("children = (E);", with: "children = (V0);")
+      .replacing(
+        "E = {isa",
+        with: "V40 = {isa = PBXVariantGroup; children = (V, E); };\n"
+          + groups.joined() + "E = {isa")
+    let tree = try SampleTree(
+      ["App.xcodeproj/project.pbxproj": project], fonts: ["App/en.lproj/Lato-Black.ttf": "L-B"])
+    let app = try #require(try await tree.read().targets.first)
+    #expect(app.fonts.count { $0.path == "App/en.lproj/Lato-Black.ttf" } == 1)
+  }
+
+  @Test func `a list of more fonts than an app can have is an error`() async throws {
+    let entries = String(repeating: "<string>a.ttf</string>", count: 5001)
+    let problems = try await SampleTree([
+      "Info.plist":
+        "<plist><dict>\n<key>UIAppFonts</key><array>\(entries)</array></dict></plist>"
+    ]).read().problems
+    #expect(
+      problems.map(\.description) == [
+        "Info.plist:2:1: error: UIAppFonts has 5001 entries; at most 5000 are read"
+      ])
+  }
+
   @Test func `a damaged project is a problem with a place`() async throws {
     let tree = try SampleTree(["App.xcodeproj/project.pbxproj": "{\n  objects = {\n a b };"])
     #expect(

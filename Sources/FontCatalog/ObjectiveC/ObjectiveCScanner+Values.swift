@@ -36,7 +36,7 @@ extension ObjectiveCScanner {
       if let reference = reference(literal, kind) { names.references.append(reference) }
     } else {
       let unchecked = UncheckedName(
-        position: source.position(range.lowerBound), expression: source.text(range), kind: kind)
+        position: source.position(range.lowerBound), expression: source.excerpt(range), kind: kind)
       guard range.count == 1, source.kind(last) == .identifier else {
         return names.unchecked.append(unchecked)
       }
@@ -59,7 +59,8 @@ extension ObjectiveCScanner {
 
   /// The text of a literal as a name.
   func reference(_ string: Int, _ kind: NameReference.Kind) -> NameReference? {
-    guard let literal = StringLiteral(source.bytes, source.tokens[string].range),
+    let range = source.tokens[string].range
+    guard range.count <= NameReader.nameLimit, let literal = StringLiteral(source.bytes, range),
       let text = literal.text
     else { return nil }
     return NameReference(

@@ -11,7 +11,7 @@ struct PathPattern: Hashable, Sendable {
   /// Reads a line; `nil` for a blank line and a comment.
   init?(_ line: String) {
     var text = line[...]
-    while text.last?.isWhitespace == true, !text.hasSuffix("\\ ") { text.removeLast() }
+    while text.last == " ", !text.hasSuffix("\\ ") { text.removeLast() }
     guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
     isNegated = text.hasPrefix("!")
     if isNegated { text.removeFirst() }
@@ -90,21 +90,37 @@ extension PathPattern {
       return elements
     }
 
-    /// Reads a set behind its bracket; a bracket that nothing closes stands for itself.
+    /// Reads a set behind its bracket; a bracket that nothing closes matches nothing.
     private static func set(_ rest: inout Substring) -> Element {
-      guard let end = rest.dropFirst().firstIndex(of: "]") else { return .character("[") }
-      var body = rest[..<end]
-      rest = rest[rest.index(after: end)...]
-      let isNegated = body.first == "!" || body.first == "^"
-      if isNegated { body.removeFirst() }
+      let isNegated = rest.first == "!" || rest.first == "^"
+      if isNegated { rest.removeFirst() }
       var ranges: [ClosedRange<Character>] = []
-      while let first = body.popFirst() {
-        let last = body.first == "-" ? body.dropFirst().first : nil
-        if last != nil { body.removeFirst(2) }
-        ranges.append(first...max(first, last ?? first))
+      var isFirst = true
+      while let first = rest.popFirst() {
+        if first == "]", !isFirst { return .set(ranges, isNegated: isNegated) }
+        isFirst = false
+        if first == "[", rest.first == ":", let end = rest.firstRange(of: ":]") {
+          ranges += classes[String(rest[..<end.lowerBound].dropFirst())] ?? []
+          rest = rest[end.upperBound...]
+          continue
+        }
+        let low = first == "\\" ? rest.popFirst() ?? first : first
+        guard rest.first == "-", let high = rest.dropFirst().first, high != "]" else {
+          ranges.append(low...low)
+          continue
+        }
+        rest.removeFirst(2)
+        if low <= high { ranges.append(low...high) }
       }
-      return .set(ranges, isNegated: isNegated)
+      return .set([], isNegated: false)
     }
+
+    private static let classes: [String: [ClosedRange<Character>]] = [
+      "alpha": ["a"..."z", "A"..."Z"], "digit": ["0"..."9"], "lower": ["a"..."z"],
+      "alnum": ["a"..."z", "A"..."Z", "0"..."9"], "upper": ["A"..."Z"],
+      "xdigit": ["a"..."f", "A"..."F", "0"..."9"], "space": [" "..." ", "\t"..."\r"],
+      "blank": [" "..." ", "\t"..."\t"], "punct": ["!"..."/", ":"..."@", "["..."`", "{"..."~"],
+    ]
 
     func matches(_ character: Character) -> Bool {
       switch self {

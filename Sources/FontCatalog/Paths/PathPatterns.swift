@@ -21,7 +21,15 @@ package struct PathPatterns: Hashable, Sendable {
   }
 
   private func matchesItself(_ components: [Substring], isFolder: Bool) -> Bool {
-    let last = patterns.last { $0.matches(components, isFolder: isFolder) }
-    return last.map { !$0.isNegated } ?? false
+    decision(components, isFolder: isFolder) ?? false
+  }
+
+  /// Whether a file or folder itself is matched or taken back; `nil` when no pattern speaks of it.
+  func decision(_ path: String, isFolder: Bool) -> Bool? {
+    patterns.isEmpty ? nil : decision(path.split(separator: "/"), isFolder: isFolder)
+  }
+
+  private func decision(_ components: [Substring], isFolder: Bool) -> Bool? {
+    patterns.last { $0.matches(components, isFolder: isFolder) }.map { !$0.isNegated }
   }
 }

@@ -10,17 +10,26 @@ extension InfoPropertyList {
     self.init(path: path, keys: members.map(\.key).sorted(), isBinary: isBinary)
     for member in members {
       switch member.key {
-      case "UIAppFonts": appFonts = Self.fontList(member, lines, bytes)
+      case "UIAppFonts": appFonts = try Self.fontList(member, lines, bytes)
       case "ATSApplicationFontsPath": fontsPath = Self.fontsPath(member, lines)
       default: break
       }
     }
   }
 
+  /// The most entries that are read: no app has that many fonts.
+  private static let entryLimit = 5000
+
   private static func fontList(
     _ member: PropertyListValue.Member, _ lines: LineTable, _ bytes: [UInt8]
-  ) -> FontList {
-    FontList(
+  ) throws(PropertyListError) -> FontList {
+    let count = member.value.elements.count
+    guard count <= entryLimit else {
+      throw PropertyListError(
+        offset: member.offset,
+        reason: "UIAppFonts has \(count) entries; at most \(entryLimit) are read")
+    }
+    return FontList(
       position: lines.position(of: member.offset),
       entries: member.value.elements.compactMap { entry($0, lines) },
       insertion: member.value.bytes.flatMap {

@@ -25,10 +25,11 @@ struct FileTree: Sendable {
     self.root = root
     self.excluded = PathPatterns(excluded)
     resolvedRoot = FolderEntry.resolvedPath(root) ?? root
+    let rules = [IgnoreRules](aboveRoot: resolvedRoot)
     if paths.isEmpty {
-      try walk("", rules: [])
+      try walk("", rules: rules)
     } else {
-      for path in paths { add(path) }
+      for path in paths { add(path, rules: rules) }
     }
   }
 
@@ -37,13 +38,23 @@ struct FileTree: Sendable {
     path.isEmpty ? root : root == "." ? path : root.appendingPath(path)
   }
 
-  private mutating func add(_ path: String) {
+  /// Adds a file or folder that was asked for, whatever the rules say about itself.
+  private mutating func add(_ path: String, rules: [IgnoreRules]) {
     let path = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     switch FolderEntry.kind(at: systemPath(path)) {
     case .file: files.append(path)
-    case .folder: walkOrReport(path, rules: [], depth: 0)
+    case .folder: walkOrReport(path, rules: rules + rulesAbove(path), depth: 0)
     case .link, .other, nil:
       problems.append(ReadingProblem(file: path, reason: "there is no such file or folder"))
+    }
+  }
+
+  /// The rules of the folders that a path is in, outermost first.
+  private func rulesAbove(_ path: String) -> [IgnoreRules] {
+    let parts = path.split(separator: "/")
+    return parts.indices.map { index in
+      let folder = parts[..<index].joined(separator: "/")
+      return IgnoreRules(file: systemPath(folder.appendingPath(".gitignore")), folder: folder)
     }
   }
 
@@ -66,14 +77,18 @@ struct FileTree: Sendable {
     let entries = try FolderEntry.entries(of: systemPath(folder))
     var rules = rules
     if entries.contains(where: { $0.name == ".gitignore" }) {
-      rules.append(
-        IgnoreRules(folder: folder, file: systemPath(folder.appendingPath(".gitignore"))))
+      let file = folder.appendingPath(".gitignore")
+      let own = IgnoreRules(file: systemPath(file), folder: folder)
+      if let failure = own.failure {
+        problems.append(ReadingProblem(file: file, reason: failure.message))
+      }
+      rules.append(own)
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.appendingPath(entry.name)
       let isFolder = entry.kind == .folder
       guard !excluded.matches(path, isFolder: isFolder),
-        !rules.contains(where: { $0.ignores(path, isFolder: isFolder) })
+        !rules.ignores(path, isFolder: isFolder)
       else { continue }
       if isFolder {
         guard !Self.foreignFolders.contains(entry.name) else { continue }

@@ -17,7 +17,10 @@ extension NameReader {
   }
 
   private func values(ofLiteral token: Int, _ index: Int) -> [String]? {
-    guard let literal = StringLiteral(source.bytes, source.tokens[token].range) else { return nil }
+    let range = source.tokens[token].range
+    guard range.count <= Self.nameLimit, let literal = StringLiteral(source.bytes, range) else {
+      return nil
+    }
     return product(
       literal.segments.map { segment in
         switch segment {

@@ -8,6 +8,9 @@ struct NameReader {
   /// The most elements of a list that are read: no app has that many fonts.
   static let elementLimit = 2000
 
+  /// The longest literal that can be a name, in bytes.
+  static let nameLimit = 1000
+
   let scanner: SwiftScanner
   /// The tokens that are read: those of the file, or of an interpolation in it.
   let source: SwiftSource
@@ -83,7 +86,8 @@ struct NameReader {
   }
 
   private func literal(_ token: Int, near index: Int) -> NameEvaluation {
-    guard let literal = StringLiteral(source.bytes, source.tokens[token].range) else {
+    let range = source.tokens[token].range
+    guard range.count <= Self.nameLimit, let literal = StringLiteral(source.bytes, range) else {
       return NameEvaluation()
     }
     guard let text = literal.text else {

@@ -21,7 +21,7 @@ extension SwiftScanner {
     names.references += evaluation.literals
     names.partUses += evaluation.parts
     let unchecked = UncheckedName(
-      position: source.position(call.name.lowerBound), expression: source.text(call.name),
+      position: source.position(call.name.lowerBound), expression: source.excerpt(call.name),
       kind: call.kind, prefix: evaluation.prefix)
     let isSilent = call.countsLiteralsOnly || !evaluation.literals.isEmpty
     names.uses += evaluation.uses.map { use in

@@ -90,6 +90,14 @@ extension SwiftSource {
     return String(decoding: slice, as: UTF8.self)
   }
 
+  /// What the tokens in a range spell, or the beginning of it.
+  func excerpt(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    let slice = bytes[Int(tokens[first].start)..<Int(tokens[last].end)]
+    guard slice.count > NameReader.nameLimit else { return String(decoding: slice, as: UTF8.self) }
+    return String(decoding: slice.prefix(NameReader.nameLimit), as: UTF8.self) + "…"
+  }
+
   func position(_ index: Int) -> SourcePosition {
     lines.position(of: Int(tokens[index].start))
   }

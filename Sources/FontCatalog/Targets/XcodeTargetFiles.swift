@@ -63,23 +63,35 @@ struct XcodeTargetFiles {
   private func resources(_ phase: PropertyListValue) -> [Target.Resource] {
     switch phase["isa"]?.string {
     case "PBXResourcesBuildPhase":
-      return references(phase).flatMap { resources($0, in: "") }
+      return resources(references(phase), in: "")
     case "PBXCopyFilesBuildPhase":
       guard let folder = CopyDestination(phase)?.folder(isFlat: isFlat) else { return [] }
-      return references(phase).flatMap { resources($0, in: folder) }
+      return resources(references(phase), in: folder)
     default: return []
     }
   }
 
+  /// What copying some files puts into a folder of the bundle; each counts once, since groups may
+  /// hold each other.
+  private func resources(_ ids: [String], in folder: String) -> [Target.Resource] {
+    var seen: Set<String> = []
+    return ids.flatMap { resources($0, in: folder, seen: &seen) }
+  }
+
   /// What copying a file, a folder or a group of translations puts into a folder of the bundle.
-  private func resources(_ id: String, in folder: String) -> [Target.Resource] {
+  private func resources(
+    _ id: String, in folder: String, seen: inout Set<String>, depth: Int = 0
+  ) -> [Target.Resource] {
+    guard depth < 16, seen.insert(id).inserted else { return [] }
     guard let path = project.paths[id], let object = project.object(id) else { return [] }
     let children = object["children"]?.elements.compactMap(\.string) ?? []
     guard children.isEmpty else {
       return children.flatMap { child in
         let parent = (project.paths[child] ?? "").parentPath.lastPathComponent
         let isTranslation = parent.hasSuffix(".lproj")
-        return resources(child, in: isTranslation ? folder.appendingPath(parent) : folder)
+        return resources(
+          child, in: isTranslation ? folder.appendingPath(parent) : folder, seen: &seen,
+          depth: depth + 1)
       }
     }
     let destination = folder.appendingPath(path.lastPathComponent)
