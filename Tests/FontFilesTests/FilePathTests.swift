@@ -63,6 +63,16 @@ import Testing
     #expect(FontFile.exists(path))
   }
 
+  @Test func `A file that is cut while it is mapped reads as zeros, and is refused`() throws {
+    MappingFault.readAsZeros()
+    let path = try folder.write([UInt8](repeating: 7, count: 100_000), to: "cut.ttf")
+    let file = try MappedFile(path)
+    try file.requireWhole()
+    #expect(unsafe truncate(path, 10) == 0)
+    #expect(file.bytes[99_999] == 0 && file.bytes[50_000] == 0 && file.bytes[5] == 7)
+    #expect(throws: FontFileError.self) { try file.requireWhole() }
+  }
+
   /// File names that are UTF-8, that are not, and that are so in part.
   @Test(arguments: [
     [0x61], [0xE3, 0x83, 0x89], [0xE4], [0x61, 0xE4, 0x62], [0xC3, 0xC3, 0xA4, 0xFF],

@@ -128,9 +128,7 @@ package struct FontInstallation {
   /// A file's bytes; `nil` when there is none.
   private static func contents(of path: String) throws(InstallationError) -> [UInt8]? {
     do throws(FontFileError) {
-      let file = try MappedFile(path)
-      defer { extendLifetime(file) }
-      return unsafe Array(file.bytes.buffer)
+      return try FileContents.read(path, limit: .max)
     } catch .notFound {
       return nil
     } catch {

@@ -20,7 +20,9 @@ package enum FileContents {
       throw .unreadable(
         path: path, reason: "it has \(file.bytes.count) bytes; at most \(limit) are read")
     }
-    return unsafe Array(file.bytes.buffer)
+    let bytes = unsafe Array(file.bytes.buffer)
+    try file.requireWhole()
+    return bytes
   }
 
   /// The first bytes of a regular file, and how many it has.
@@ -29,16 +31,20 @@ package enum FileContents {
   ) throws(FontFileError) -> (bytes: [UInt8], byteCount: Int) {
     let file = try MappedFile(path)
     defer { extendLifetime(file) }
-    return unsafe (Array(file.bytes.buffer.prefix(count)), file.bytes.count)
+    let bytes = unsafe Array(file.bytes.buffer.prefix(count))
+    try file.requireWhole()
+    return (bytes, file.bytes.count)
   }
 
   /// Whether two regular files hold the same bytes.
   package static func areEqual(_ first: String, _ second: String) -> Bool {
     guard let a = try? MappedFile(first), let b = try? MappedFile(second) else { return false }
     defer { extendLifetime((a, b)) }
-    return unsafe a.bytes.count == b.bytes.count
+    let areEqual =
+      unsafe a.bytes.count == b.bytes.count
       && memcmp(
         a.bytes.buffer.baseAddress.unsafelyUnwrapped, b.bytes.buffer.baseAddress.unsafelyUnwrapped,
         a.bytes.count) == 0
+    return areEqual && (try? a.requireWhole()) != nil && (try? b.requireWhole()) != nil
   }
 }

@@ -2,7 +2,8 @@ extension FontFile {
   /// Reads a font file, told from its bytes whatever its name.
   ///
   /// Reads the tables that describe the font: about 0.1 ms for most files, and memory in proportion
-  /// to the names and characters. Only regular files are opened, through any symbolic links.
+  /// to the names and characters. Only regular files are opened, through any symbolic links. The file
+  /// is mapped: to cut it while it is read, unlike to replace it, raises SIGBUS.
   ///
   /// - Parameters:
   ///   - path: The file's path.
@@ -15,7 +16,9 @@ extension FontFile {
     let file = try MappedFile(path)
     defer { extendLifetime(file) }
     var reader = FontFileReader(file.bytes, path: path, options: options)
-    return try reader.read()
+    let result = Result { () throws(FontFileError) in try reader.read() }
+    try file.requireWhole()
+    return try result.get()
   }
 
   /// Reads a font in memory, as ``read(_:options:)`` reads a file.

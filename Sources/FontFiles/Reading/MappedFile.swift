@@ -9,6 +9,8 @@
 /// Safe because the mapping is read-only and unmapped by `deinit` alone.
 @safe final class MappedFile {
   private let buffer: UnsafeRawBufferPointer
+  private let path: String
+  private let descriptor: Int32
 
   var bytes: Bytes { unsafe Bytes(buffer) }
 
@@ -16,24 +18,43 @@
   /// pipe or a device can block or change it.
   init(_ path: String) throws(FontFileError) {
     try Self.requireRegularFile(path)
+    self.path = path
     let descriptor = unsafe open(path.systemPath, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path) }
-    defer { close(descriptor) }
+    self.descriptor = descriptor
+    do throws(FontFileError) {
+      unsafe buffer = try Self.map(descriptor, path)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  private static func map(
+    _ descriptor: Int32, _ path: String
+  ) throws(FontFileError) -> UnsafeRawBufferPointer {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .system(path) }
-    try Self.requireRegularFile(path, status)
-    guard status.st_size > 0 else {
-      unsafe buffer = UnsafeRawBufferPointer(start: nil, count: 0)
-      return
-    }
+    try requireRegularFile(path, status)
     let size = Int(status.st_size)
+    guard size > 0 else { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
     guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
       unsafe start != MAP_FAILED
     else { throw .system(path) }
-    unsafe buffer = UnsafeRawBufferPointer(start: start, count: size)
+    return unsafe UnsafeRawBufferPointer(start: start, count: size)
+  }
+
+  /// Throws when the file has become shorter since it was mapped, so that what was read may be wrong.
+  func requireWhole() throws(FontFileError) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, Int(status.st_size) >= bytes.count else {
+      throw .unreadable(
+        path: path, reason: "it was cut off while it was read (try again when it is complete)")
+    }
   }
 
   deinit {
+    close(descriptor)
     guard let start = unsafe buffer.baseAddress else { return }
     unsafe munmap(UnsafeMutableRawPointer(mutating: start), buffer.count)
   }

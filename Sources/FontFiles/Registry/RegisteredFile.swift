@@ -45,8 +45,6 @@ struct RegisteredFile {
 
   private var contents: [UInt8]? {
     if let bytes { return bytes }
-    guard let file = try? MappedFile(source.description) else { return nil }
-    defer { extendLifetime(file) }
-    return unsafe Array(file.bytes.buffer)
+    return try? FileContents.read(source.description, limit: .max)
   }
 }
