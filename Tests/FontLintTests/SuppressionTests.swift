@@ -45,6 +45,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["disable", "disable-file"])
+  func `A directive covers its own file alone, whatever its path is`(verb: String) throws {
+    let paths = ["App.swift", "Other/App.swift", "Brand [new]*.swift", "Brand n.swift"]
+    let project = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = paths.map { SourcePosition(file: $0, line: 3, column: 5) }
+      $0.directives = [paths[0], paths[2]].map {
+        Directive(
+          text: "\(verb) source-double-scaling Why not.",
+          position: SourcePosition(file: $0, line: 2, column: 1), followsCode: false, bytes: 0..<10)
+      }
+    }
+    #expect(try project.report().reported.map(\.place.file) == ["Brand n.swift", "Other/App.swift"])
+  }
+
   @Test(arguments: [
     ("disable source-double-scaling", "it gives no reason"),
     ("disable", "it names no rule"),

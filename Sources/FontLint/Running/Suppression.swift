@@ -4,8 +4,8 @@ import FontCatalog
 struct Suppression {
   /// The rules whose findings it accepts.
   let rules: [String]
-  /// The file that it covers: a path, or a pattern in the configuration; `nil` for all.
-  let file: PathPatterns?
+  /// The files that it covers; `nil` for all.
+  let files: Files?
   /// The line that it covers; `nil` for all of the file.
   let line: Int?
   /// The subject that it covers; `nil` for all.
@@ -20,14 +20,29 @@ struct Suppression {
     rules.contains(finding.rule)
       && (subject == nil || subject == finding.subject)
       && (line == nil || line == finding.place.line)
-      && (file == nil || file?.matches(finding.place.file) == true)
+      && files?.contains(finding.place.file) ?? true
+  }
+
+  /// The files that a suppression covers.
+  enum Files {
+    /// The file that the comment stands in.
+    case path(String)
+    /// Those that a setting of the configuration matches.
+    case pattern(PathPatterns)
+
+    func contains(_ file: String) -> Bool {
+      switch self {
+      case .path(let path): path == file
+      case .pattern(let pattern): pattern.matches(file)
+      }
+    }
   }
 }
 
 extension Suppression {
   init(_ entry: Configuration.IgnoredFinding) {
     self.init(
-      rules: [entry.rule], file: entry.file.map { PathPatterns([$0]) }, line: nil,
+      rules: [entry.rule], files: entry.file.map { .pattern(PathPatterns([$0])) }, line: nil,
       subject: entry.subject, reason: entry.reason, place: Place(entry.position), removal: nil)
   }
 
@@ -49,7 +64,7 @@ extension Suppression {
     let position = directive.position
     let line = directive.followsCode ? position.line : position.line + 1
     self.init(
-      rules: rules, file: PathPatterns([position.file]), line: verb == "disable" ? line : nil,
+      rules: rules, files: .path(position.file), line: verb == "disable" ? line : nil,
       subject: nil, reason: rest.joined(separator: " "), place: Place(position),
       removal: Edit(
         file: position.file, bytes: directive.bytes, old: directive.text, new: ""))

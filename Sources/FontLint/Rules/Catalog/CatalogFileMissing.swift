@@ -14,10 +14,11 @@ enum CatalogFileMissing: Rule {
     evidence: ["cybdom/hotel_booking_ui#1", "lionheart/openradar-mirror#17174"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.project.configuration.catalog.compactMap { entry -> Finding? in
-      guard let file = entry.file else { return nil }
+    let files = Set(workspace.project.files)
+    return workspace.project.configuration.catalog.compactMap { entry -> Finding? in
+      guard let file = entry.file, !files.contains(file.value) else { return nil }
       let pattern = PathPatterns([file.value])
-      guard !workspace.project.files.contains(where: { pattern.matches($0) }) else { return nil }
+      guard !files.contains(where: { pattern.matches($0) }) else { return nil }
       let twin = workspace.project.files.first { $0.lowercased() == file.value.lowercased() }
       return finding(
         twin == nil ? "absent" : "case-differs", about: entry.key, at: Place(file.position),
