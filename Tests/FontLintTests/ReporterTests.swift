@@ -136,6 +136,34 @@ import Testing
     #expect(summary.split(separator: "\n").count { $0.hasPrefix("| warning | `A.swift:") } == 25)
   }
 
+  @Test(arguments: ["::stop-commands::x.swift", " ::error::/y.swift", "a\u{1B}[1m\nb.swift"])
+  func `No path is a command to GitHub or its log`(path: String) throws {
+    let project = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = (1...11).map { SourcePosition(file: path, line: $0, column: 1) }
+    }
+    let report = try project.report()
+    let style = ReportStyle(version: "1.2.3")
+    let lines = ReportFormat.github.render(report, style).split(separator: "\n")
+    #expect(lines.count == 12)
+    #expect(lines.dropFirst(10).allSatisfy { !$0.drop(while: \.isWhitespace).hasPrefix("::") })
+    #expect(lines.allSatisfy { !$0.contains("\u{1B}") })
+    #expect(!report.stepSummary(style).contains("\u{1B}"))
+    let text = ReportFormat.text.render(report, style).split(separator: "\n")
+    #expect(text.allSatisfy { !$0.drop(while: \.isWhitespace).hasPrefix("::") })
+  }
+
+  @Test func `GitHub's old commands are not written either`() throws {
+    let project = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = (1...11).map {
+        SourcePosition(file: "##[stop-commands]x.swift", line: $0, column: 1)
+      }
+    }
+    let text = ReportFormat.github.render(try project.report(), ReportStyle(version: "1.2.3"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("::") || !$0.contains("##[") })
+  }
+
   @Test func `The summary of a step stays below its limit`() throws {
     let project = try SampleProject(.good()).with {
       $0.swiftFileCount = 1

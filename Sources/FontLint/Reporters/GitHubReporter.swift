@@ -1,3 +1,5 @@
+import FontFiles
+
 /// Writes workflow commands, which GitHub Actions shows as annotations.
 ///
 /// GitHub shows ten annotations of a kind per step: errors come first, and a plain line counts what
@@ -15,8 +17,13 @@ struct GitHubReporter {
       let others = findings.dropFirst(Self.limit)
       guard !others.isEmpty else { return shown.joined() }
       return shown.joined() + "… and \(others.count) more, see the log\n"
-        + others.map { rest.lines(for: $0) }.joined()
+        + others.map { Self.inert(rest.lines(for: $0)) }.joined()
     }.joined()
+  }
+
+  /// Text without the old way of writing commands, which GitHub obeys anywhere in a line.
+  private static func inert(_ text: String) -> String {
+    text.split(separator: "##[", omittingEmptySubsequences: false).joined(separator: "##\\[")
   }
 
   /// A table for the step's summary page, of at most 1 MiB.
@@ -36,7 +43,7 @@ struct GitHubReporter {
   private func row(for finding: Finding) -> String {
     let line = finding.place.line.map { ":\($0)" } ?? ""
     let cells = [
-      finding.severity.rawValue, "`\(style.path(finding.place.file))\(line)`", finding.message,
+      finding.severity.rawValue, "`\(style.path(finding.place.file).visible)\(line)`", finding.message,
       finding.rule,
     ]
     return "| " + cells.map(cell).joined(separator: " | ") + " |\n"
@@ -48,7 +55,7 @@ struct GitHubReporter {
 
   private func command(for finding: Finding) -> String {
     let place = finding.place
-    var properties = ["file=\(property(style.path(place.file)))"]
+    var properties = ["file=\(property(style.path(place.file).visible))"]
     if let line = place.line { properties.append("line=\(line)") }
     if let column = place.column { properties.append("col=\(column)") }
     properties.append("title=\(property(finding.rule))")

@@ -18,7 +18,14 @@ struct TextReporter {
 
   private func place(_ place: Place) -> String {
     let position = [place.line, place.column].compactMap(\.self).map { ":\($0)" }.joined()
-    return style.path(place.file).visible + position
+    return path(place.file) + position
+  }
+
+  /// A path that begins like a workflow command of GitHub, which obeys them in any output, begins
+  /// with its folder instead.
+  private func path(_ file: String) -> String {
+    let path = style.path(file).visible
+    return path.trimmingPrefix(while: \.isWhitespace).hasPrefix("::") ? "./" + path : path
   }
 
   /// Xcode knows `note` and not `info`.
