@@ -7,16 +7,25 @@ enum ConfigurationFile {
   static func read(
     _ request: LintRequest, _ console: Console
   ) throws(CommandFailure) -> Configuration {
-    let usual = request.path(Configuration.fileName)
-    guard let file = request.configuration ?? (FontFile.exists(usual) ? usual : nil) else {
+    guard let (file, bytes) = try contents(request, console) else {
       return with(Configuration(), request)
     }
-    let bytes = try InputFile.read(file, console: console)
     do throws(JSON5Error) {
       return with(try Configuration(reading: bytes, file: request.pathInRoot(file)), request)
     } catch {
       throw request.failure(error)
     }
+  }
+
+  /// The file with its bytes; `nil` when there is none.
+  private static func contents(
+    _ request: LintRequest, _ console: Console
+  ) throws(CommandFailure) -> (file: String, bytes: [UInt8])? {
+    if let file = request.configuration {
+      return (file, try InputFile.read(file, console: console))
+    }
+    let usual = request.path(Configuration.fileName)
+    return FontFile.exists(usual) ? (usual, try InputFile.readFound(usual, console: console)) : nil
   }
 
   private static func with(_ configuration: Configuration, _ request: LintRequest) -> Configuration

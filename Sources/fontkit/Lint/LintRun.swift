@@ -50,7 +50,10 @@ struct LintRun {
     guard let file = request.baseline ?? configuration.baseline.map(request.path) else {
       return nil
     }
-    let bytes = try InputFile.read(file, console: console)
+    let bytes =
+      request.baseline == nil
+      ? try InputFile.readFound(file, console: console)
+      : try InputFile.read(file, console: console)
     do {
       return try Baseline(reading: bytes, file: file)
     } catch {

@@ -7,7 +7,7 @@ extension Project {
     _ root: String, _ console: Console
   ) async throws(CommandFailure) -> Project {
     let path = root.appendingPath(Configuration.fileName)
-    let bytes = try InputFile.read(path, console: console)
+    let bytes = try InputFile.readFound(path, console: console)
     let configuration = try configuration(bytes, path)
     do throws(FontFileError) {
       return try await Project.read(root, configuration: configuration)

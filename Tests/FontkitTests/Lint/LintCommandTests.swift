@@ -152,6 +152,17 @@ import Testing
     #expect(outcome.output.hasPrefix("\(root)/App/Info.plist:"))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `A configuration that is no file is refused, not waited for`() async throws {
+    let app = try app()
+    try #require(unsafe mkfifo(app.root.appending(path: "fontkit.json").path, 0o600) == 0)
+    let outcome = await app.lint()
+    #expect(outcome.status == .unusable)
+    #expect(
+      outcome.diagnostics
+        == "fontkit.json: error: cannot be read (it is no regular file; remove or rename it)\n")
+  }
+
   @Test func `A mistake in the configuration is shown with its place and nothing else`()
     async throws
   {
