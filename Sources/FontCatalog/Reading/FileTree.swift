@@ -30,6 +30,8 @@ struct FileTree: Sendable {
       try walk("", rules: rules)
     } else {
       for path in paths { add(path, rules: rules) }
+      var seen: Set<String> = []
+      files.removeAll { !seen.insert($0).inserted }
     }
   }
 

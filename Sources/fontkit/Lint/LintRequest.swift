@@ -37,7 +37,9 @@ struct LintRequest {
     }
     let isFolder = operands.count == 1 && FolderEntry.kind(at: operands[0]) == .folder
     root = isFolder ? operands[0] : "."
-    paths = isFolder ? [] : operands
+    var paths: [String] = []
+    if !isFolder { for path in operands { paths.append(try Self.inProject(path)) } }
+    self.paths = paths
     configuration = arguments[LintOptions.config]
     outputs = try LintOutput.outputs(arguments)
     failOn = arguments.has(LintOptions.strict) ? "warning" : arguments[LintOptions.failOn]
@@ -69,6 +71,18 @@ struct LintRequest {
   /// A path from the working directory, as one from the root where the file lies below it.
   func pathInRoot(_ file: String) -> String {
     file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+  }
+
+  /// A path below the working directory as one from there, though it be absolute.
+  private static func inProject(_ path: String) throws(CommandFailure) -> String {
+    guard path.hasPrefix("/") || path.split(separator: "/").contains("..") else { return path }
+    guard let folder = FolderEntry.resolvedPath("."), let file = FolderEntry.resolvedPath(path),
+      file == folder || folder == "/" || file.hasPrefix(folder + "/")
+    else {
+      throw .input(
+        path.visible, "not in the working directory (run it in the project, or give its folder)")
+    }
+    return file == folder ? "." : String(file.dropFirst(folder == "/" ? 1 : folder.count + 1))
   }
 
   /// The failure of a run whose configuration is wrong.
