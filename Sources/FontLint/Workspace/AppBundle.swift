@@ -13,6 +13,10 @@ struct AppBundle: Sendable {
   let usedFonts: Set<String>
   /// The paths of the fonts in its bundle and in the bundles of what it links.
   let availableFonts: Set<String>
+  /// The fonts that its sources or property lists name and that it does not get from anywhere.
+  var uncopiedFonts: [BundledFont] = []
+  /// What the entries of each of its UIAppFonts mean.
+  let listedFonts: [ListedFonts]
 
   /// Whether a font becomes known by a call.
   func registersAtRunTime(_ fileName: String) -> Bool {
@@ -31,20 +35,7 @@ struct AppBundle: Sendable {
 
   /// Whether any property list names the resource under UIAppFonts, as it lies or nearly so.
   func lists(_ resource: Target.Resource) -> Bool {
-    let wanted = resource.bundlePath.lastPathComponent.lowercased()
-    let entries =
-      propertyLists.flatMap { $0.appFonts?.entries ?? [] }.map(\.value)
-      + generatedEntries
-    return entries.contains {
-      let name = $0.lastPathComponent.lowercased()
-      return name == wanted || name == wanted.fileStem
-    }
-  }
-
-  /// The entries of a generated property list.
-  private var generatedEntries: [String] {
-    (target.generatedKeys["UIAppFonts"] ?? "").split(whereSeparator: \.isWhitespace).map(
-      String.init)
+    listedFonts.contains { $0.mean(resource.bundlePath) }
   }
 
   /// Where to complain about what no property list says.

@@ -3,21 +3,67 @@ import FontCatalog
 extension Workspace {
   /// The bundles of apps and extensions, in the order of the targets.
   func makeBundles() -> [AppBundle] {
-    project.targets.filter(\.isBundleOfItsOwn).map(bundle)
+    bundledTargets.map(bundle)
+  }
+
+  private var bundledTargets: [Target] {
+    project.targets.filter(\.isBundleOfItsOwn)
+  }
+
+  /// What the entries of each property list mean: files in the bundles that it belongs to or, where
+  /// it belongs to none, anywhere.
+  func makeListedFonts() -> [String: ListedFonts] {
+    let names = Set(fonts.map(\.fileName))
+    let lists = project.propertyLists.map { list in
+      let targets = bundledTargets.filter { propertyListPaths(of: $0).contains(list.path) }
+      let listed = ListedFonts(
+        entries: list.appFonts?.entries.map(\.value) ?? [],
+        files: targets.isEmpty ? fonts.map(\.path) : targets.flatMap(\.fonts).map(\.bundlePath),
+        exactly: !targets.isEmpty, elsewhere: names)
+      return (list.path, listed)
+    }
+    return Dictionary(lists) { first, _ in first }
+  }
+
+  private func propertyListPaths(of target: Target) -> [String] {
+    project.configuration.targets[target.name]?.infoPlist.map { [$0] } ?? target.propertyLists
+  }
+
+  /// What the entries of a property list mean that Xcode writes.
+  private func generatedList(of target: Target) -> ListedFonts {
+    let entries = (target.generatedKeys["UIAppFonts"] ?? "").split(whereSeparator: \.isWhitespace)
+    return ListedFonts(
+      entries: entries.map(String.init), files: target.fonts.map(\.bundlePath), exactly: true,
+      elsewhere: [])
   }
 
   private func bundle(of target: Target) -> AppBundle {
     let linked = linkedTargets(of: target)
     let settings = project.configuration.targets[target.name]
-    let lists = Set(settings?.infoPlist.map { [$0] } ?? target.propertyLists)
+    let lists = Set(propertyListPaths(of: target))
     let sources = target.sources.map { own in Set(own + linked.flatMap { $0.sources ?? [] }) }
-    return AppBundle(
+    var bundle = AppBundle(
       target: target,
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
       registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
       declaresRuntimeRegistration: settings?.registration == .runtime,
       usedFonts: fontsNamed(in: target.sources.map(Set.init)),
-      availableFonts: availableFonts(in: [target] + linked))
+      availableFonts: availableFonts(in: [target] + linked),
+      listedFonts: lists.compactMap { listedFonts[$0] } + [generatedList(of: target)])
+    bundle.uncopiedFonts = uncopiedFonts(in: bundle)
+    return bundle
+  }
+
+  /// A font file of the same name, such as a copy in another folder, is as good.
+  private func uncopiedFonts(in bundle: AppBundle) -> [BundledFont] {
+    let entries = bundle.propertyLists.flatMap { $0.appFonts?.entries ?? [] }
+    let listed = Set(entries.map(\.value.lastPathComponent))
+    let available = Set(bundle.availableFonts.map(\.lastPathComponent))
+    return fonts.filter { font in
+      let isWanted = bundle.usedFonts.contains(font.path) || listed.contains(font.fileName)
+      return isWanted && !available.contains(font.fileName) && font.hasUsableFormat
+        && !bundle.registersAtRunTime(font.fileName)
+    }
   }
 
   /// The fonts that some targets copy; all of them when a script may copy any.

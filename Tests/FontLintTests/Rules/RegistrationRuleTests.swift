@@ -117,6 +117,10 @@ import Testing
     ("Fonts/Lato-Bold.ttf", "path-differs", " (path differs: found 'Lato-Bold.ttf')"),
     ("Lato-Bold", "extension-missing", " (extension missing: found 'Lato-Bold.ttf')"),
     ("lato-bold.ttf", "case-differs", " (case differs: found 'Lato-Bold.ttf')"),
+    ("Lato-Bold.otf", "extension-differs", " (extension differs: found 'Lato-Bold.ttf')"),
+    ("Lato-Bold.ttf ", "space-differs", " (space differs: found 'Lato-Bold.ttf')"),
+    ("Lato-Bould.ttf", "spelling-differs", " (spelling differs: found 'Lato-Bold.ttf')"),
+    ("Fonts/LatoBold.ttf", "spelling-differs", " (spelling differs: found 'Lato-Bold.ttf')"),
   ])
   func `An entry that misses its file is one error with an edit`(
     entry: String, reason: String, text: String
@@ -131,6 +135,30 @@ import Testing
         """
       ])
     #expect(try project.report().findings.first?.edits.first?.new == "Lato-Bold.ttf")
+  }
+
+  @Test(arguments: ["Lato-Black.ttf", "Lato-BoldItalic.ttf", "Lato-Light.ttf"])
+  func `An entry for another style is no misspelling`(entry: String) throws {
+    let project = try project([.app(fonts: [resource()])], [plist([entry])])
+    #expect(
+      try project.findings().map { $0.split(separator: " ")[1] } == [
+        "plist-font-not-registered", "plist-font-file-missing/absent",
+      ])
+  }
+
+  @Test func `An entry that is nearly one of another entry's is to be deleted`() throws {
+    let lists = [plist(["Lato-Bold.ttf", "lato-bold.ttf"])]
+    let project = try project([.app(fonts: [resource()])], lists)
+    #expect(
+      try project.findings().map { $0.split(separator: " ")[1] } == ["plist-font-file-missing/absent"]
+    )
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Ten thousand entries without files are ten thousand findings, soon`() throws {
+    let entries = (1...10_000).map { "Gone\($0).ttf" }
+    let project = try project([.app(fonts: [resource()])], [plist(["Lato-Bold.ttf"] + entries)])
+    #expect(try project.report().reported.count == 10_000)
   }
 
   @Test func `An entry without any file is an error`() throws {
@@ -199,6 +227,16 @@ import Testing
         ATSApplicationFontsPath is missing
         """
       ])
+    let silent = try project([target], [plist(nil)]).findings()
+    #expect(
+      silent == [
+        """
+        error plist-mac-fonts-path/missing Info.plist:1:1: App: no font is registered; \
+        ATSApplicationFontsPath is missing
+        """
+      ])
+    let stale = try project([target], [plist(["Gone.ttf", "Lato-Bold.ttf"])]).findings()
+    #expect(stale == missing)
     let empty = try project([target], [plist(nil, fontsPath: path("Type"))]).findings()
     #expect(empty.map { $0.prefix(39) } == ["error plist-mac-fonts-path/empty-folder"])
     let list = InfoPropertyList.FontsPath.notAString(
@@ -207,7 +245,7 @@ import Testing
     #expect(
       wrong == [
         """
-        error plist-mac-fonts-path/not-a-string Info.plist:9:3: App: macOS ignores UIAppFonts; \
+        error plist-mac-fonts-path/not-a-string Info.plist:9:3: App: no font is registered; \
         ATSApplicationFontsPath is not a string but an array
         """
       ])

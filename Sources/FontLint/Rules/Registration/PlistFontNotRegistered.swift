@@ -58,11 +58,10 @@ enum PlistFontNotRegistered: Rule {
   private static func withoutTargets(_ workspace: Workspace) -> [Finding] {
     let lists = workspace.project.propertyLists.filter { $0.appFonts != nil }
     guard let list = lists.first, let fonts = list.appFonts else { return [] }
-    let listed = Set(
-      lists.flatMap { $0.appFonts?.entries ?? [] }.map { $0.value.lastPathComponent.lowercased() })
+    let listed = lists.compactMap { workspace.listedFonts[$0.path] }
     return workspace.fonts.compactMap { font in
       guard workspace.isUsed(font), workspace.isRegistrable(font.path),
-        !listed.contains(font.fileName.lowercased()), !listed.contains(font.stem.lowercased()),
+        !listed.contains(where: { $0.mean(font.path) }),
         !workspace.project.registrations.contains(where: { $0.covers(fileName: font.fileName) })
       else { return nil }
       let name = workspace.postScriptName(ofFont: font.path)

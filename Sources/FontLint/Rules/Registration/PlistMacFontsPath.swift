@@ -60,9 +60,11 @@ enum PlistMacFontsPath: Rule {
   private static func report(
     _ reason: String, _ bundle: AppBundle, _ place: Place, _ state: String, _ folder: String
   ) -> Finding {
-    finding(
+    let listsFonts = bundle.propertyLists.contains { $0.appFonts != nil }
+    return finding(
       reason, about: bundle.target.name, at: place,
-      "\(bundle.target.name): macOS ignores UIAppFonts; ATSApplicationFontsPath \(state)",
+      "\(bundle.target.name): \(listsFonts ? "macOS ignores UIAppFonts" : "no font is registered"); "
+        + "ATSApplicationFontsPath \(state)",
       fix: "Set ATSApplicationFontsPath to <string>\(folder.isEmpty ? "." : folder)</string>.",
       data: ["target": bundle.target.name])
   }

@@ -11,7 +11,7 @@ enum TargetFontNotCopied: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.bundles.filter { $0.target.kind == .application }.flatMap { bundle in
-      uncopied(in: bundle, workspace).map { font in
+      bundle.uncopiedFonts.map { font in
         finding(
           about: font.path, at: Place(bundle.target.position),
           "\(bundle.target.name): '\(font.path)' is used but not in Copy Bundle Resources",
@@ -20,23 +20,5 @@ enum TargetFontNotCopied: Rule {
           data: ["target": bundle.target.name, "font": font.path])
       }
     }
-  }
-
-  /// The fonts that an app's sources or property lists name and that it does not get from anywhere.
-  static func uncopied(in bundle: AppBundle, _ workspace: Workspace) -> [BundledFont] {
-    let listed = Set(
-      bundle.propertyLists.flatMap { $0.appFonts?.entries ?? [] }.map(\.value.lastPathComponent))
-    return workspace.fonts.filter { font in
-      let isWanted = bundle.usedFonts.contains(font.path) || listed.contains(font.fileName)
-      return isWanted && !bundle.availableFonts.contains(font.path) && font.hasUsableFormat
-        && !bundle.hasOtherCopy(of: font) && !bundle.registersAtRunTime(font.fileName)
-    }
-  }
-}
-
-extension AppBundle {
-  /// Whether a font file of the same name, such as a copy in another folder, is available.
-  fileprivate func hasOtherCopy(of font: BundledFont) -> Bool {
-    availableFonts.contains { $0.lastPathComponent == font.fileName }
   }
 }
