@@ -145,7 +145,7 @@ import Testing
     let report = try project.report()
     let style = ReportStyle(version: "1.2.3")
     let lines = ReportFormat.github.render(report, style).split(separator: "\n")
-    #expect(lines.count == 12)
+    #expect(lines.count == 13)
     #expect(lines.dropFirst(10).allSatisfy { !$0.drop(while: \.isWhitespace).hasPrefix("::") })
     #expect(lines.allSatisfy { !$0.contains("\u{1B}") })
     #expect(!report.stepSummary(style).contains("\u{1B}"))

@@ -25,7 +25,7 @@ import Testing
       try Self.run(["lint", "--quiet"] + paths, in: app.root)
     }
     let relative = try lint("App/View.swift", "App/Lato-Bold.ttf", "Other")
-    #expect(relative.text.hasPrefix("App/View.swift:1:26: warning:"))
+    #expect(relative.text.hasPrefix("App/View.swift:1:25: warning:"))
     let folder = app.root.path
     #expect(
       try lint("\(folder)/App/View.swift", "\(folder)/App/Lato-Bold.ttf", "\(folder)/Other")
@@ -43,6 +43,7 @@ import Testing
     if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
     process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
