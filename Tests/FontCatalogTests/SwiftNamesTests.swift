@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: [
     // Raw values, nested and private.
     (
-      "struct Theme { private enum Face: String, CaseIterable { case bold = \"Lato-Bold\", none } }",
-      ["catalog Theme.Face: bold=Lato-Bold none=none"]
+      "struct Theme { private enum Face: String, CaseIterable { case bold = \"Lato-Bold\", body = \"Lato-Regular\", none } }",
+      ["catalog Theme.Face: bold=Lato-Bold body=Lato-Regular none=none"]
     ),
     // A font call uses the enum, so that its strings are names whatever they are.
     (
@@ -87,8 +87,8 @@ import Testing
       ["catalog Face.fontName: a=Lato-Bold b=Lato-Regular"]
     ),
     (
-      "func name(_ w: Weight) -> String { let n: String; switch w { case .bold: n = \"Lato-Bold\"\n default: n = \"X\" }; return n }",
-      ["catalog name: bold=Lato-Bold default=X"]
+      "func name(_ w: Weight) -> String { let n: String; switch w { case .bold: n = \"Lato-Bold\"\n case .body: n = \"Lato-Regular\"\n default: n = \"X\" }; return n }",
+      ["catalog name: bold=Lato-Bold body=Lato-Regular default=X"]
     ),
     (
       "struct S { let n = switch x { case .a: \"Lato-Bold\" default: \"X\" } }", []
@@ -115,7 +115,10 @@ import Testing
       "let names = [\"bold\": \"Lato-Bold\", \"body\": \"Lato-Regular\"]",
       ["catalog names: bold=Lato-Bold body=Lato-Regular"]
     ),
-    ("let names = [\"Lato-Bold\", \"Oops\"]", ["catalog names: Lato-Bold Oops"]),
+    (
+      "let names = [\"Lato-Bold\", \"Lato-Regular\", \"Oops\"]",
+      ["catalog names: Lato-Bold Lato-Regular Oops"]
+    ),
     (
       "let names = [1: \"Oops\"]\nfunc f() { UIFont(name: names[1]!, size: 1) }",
       ["catalog names: 1=Oops"]
@@ -132,6 +135,22 @@ import Testing
     (
       "struct FontName { static let bold = FontName(rawValue: \"Lato-Bold\") }",
       ["catalog FontName: bold=Lato-Bold"]
+    ),
+    // Half of the strings are enough where they are said to be fonts.
+    ("let fonts = [\"Lato-Bold\", \"Oops\"]", ["catalog fonts: Lato-Bold Oops"]),
+    ("let names = [\"Lato-Bold\", \"Oops\"]", []),
+    ("let style = [\"font\": \"Lato-Bold\", \"color\": \"primary\"]", []),
+    (
+      "struct Brand { static let fontName = \"Lato-Bold\"; static let accentColor = \"AccentBlue\" }",
+      []
+    ),
+    (
+      "enum Brand { static let font = \"Lato-Bold\", text = \"Lato-Regular\", mail = \"a@b.org\", site = \"https://b.org\" }\nlet f = Font.custom(Brand.font, size: 1)",
+      ["catalog Brand: font=Lato-Bold"]
+    ),
+    (
+      "enum F { case a, b, c\n var title: String { switch self { case .a: \"Lato\"; case .b: \"Lato Bold\"; case .c: \"System\" } } }",
+      []
     ),
     // Strings that merely look like names.
     ("enum Team: String { case lato = \"Lato\", other = \"Real-Madrid\" }", []),

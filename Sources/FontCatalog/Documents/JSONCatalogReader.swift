@@ -10,17 +10,25 @@ struct JSONCatalogReader {
   /// The groups of strings of a file, those of one object and those of one key across objects; and
   /// its comments that speak to fontkit.
   ///
-  /// None for a file that is not JSON: it says nothing about fonts.
+  /// None for a file that is not JSON, and none for a report or a configuration of fontkit: what
+  /// those say about fonts was found out or decided elsewhere.
   static func read(
     _ bytes: [UInt8], file: String
   ) -> (groups: [StringGroup], directives: [Directive]) {
-    guard let document = try? JSON5Reader.document(bytes, file: file) else { return ([], []) }
+    guard let document = try? JSON5Reader.document(bytes, file: file),
+      !document.value.isOwnDocument
+    else { return ([], []) }
+    return (groups(in: document.value, file: file), document.directives)
+  }
+
+  /// The groups of strings of a document, whatever it is.
+  static func groups(in document: JSON5Value, file: String) -> [StringGroup] {
     var reader = JSONCatalogReader(file: file)
-    reader.visit(document.value, path: [])
-    for (key, entries) in reader.byKey.sorted(by: { $0.key < $1.key }) where entries.count > 1 {
+    reader.visit(document, path: [])
+    for (key, entries) in reader.byKey.sorted(by: { $0.key < $1.key }) {
       reader.add(entries, path: [key])
     }
-    return (reader.groups, document.directives)
+    return reader.groups
   }
 
   private mutating func visit(_ value: JSON5Value, path: [String]) {
@@ -55,5 +63,14 @@ struct JSONCatalogReader {
     let reference = NameReference(
       value: text, kind: .json, position: value.position, caseName: name)
     return StringGroup.Entry(name: name, values: [reference])
+  }
+}
+
+extension JSON5Value {
+  /// Whether this is what fontkit writes, a SARIF log included, or a configuration of it.
+  fileprivate var isOwnDocument: Bool {
+    guard case .object(let object) = content, let first = object.members.first else { return false }
+    let isReport = first.name == "schemaVersion" || object["version"] != nil && object["runs"] != nil
+    return isReport || object.members.allSatisfy { Configuration.keys.contains($0.name) }
   }
 }

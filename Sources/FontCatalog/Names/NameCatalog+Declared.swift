@@ -11,7 +11,7 @@ extension NameCatalog {
     if case .object(let object) = root.content, object["catalog"] != nil {
       return [try Configuration(reading: bytes, file: file).nameCatalog].compactMap(\.self)
     }
-    let groups = JSONCatalogReader.read(bytes, file: file).groups
+    let groups = JSONCatalogReader.groups(in: root, file: file)
     return declared(groups.flatMap(\.entries), kind: .json, name: file.fileStem)
   }
 

@@ -23,31 +23,54 @@ struct GroupJudge {
       entries: entries.flatMap(\.values))
   }
 
-  /// Whether at least half of the strings are names of fonts.
+  /// Whether more than half of the strings are names of fonts, or half of them in a group that calls
+  /// itself one of fonts.
   ///
-  /// Families and file names alone prove it only where the group calls itself one of fonts, and
-  /// gives neither parts of names nor names of files.
+  /// Families and file names alone prove it only in such a group, and where it gives neither parts
+  /// of names nor names of files. A JSON file that does not speak of fonts proves it by nothing but
+  /// their names.
   private var isMajority: Bool {
     let values = group.entries.flatMap(\.values).map(\.value)
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
     let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }
-    guard named > 0, named * 2 >= values.count else { return false }
-    return certain > 0 || isNamedForFonts
+    if speaksOfFonts { return named > 0 && named * 2 >= values.count }
+    guard group.kind != .json else { return certain == values.count }
+    return certain > 0 && named * 2 > values.count
   }
 
-  /// Lists hold file names as often as fonts' names, so that there every letter counts.
+  /// Lists hold file names as often as fonts' names, and texts to show are like fonts' names too: in
+  /// those every letter counts.
   private func kinds(of value: String) -> KnownNames.Kinds {
     let kinds = known.kinds(of: value)
-    guard group.kind == .collection else { return kinds }
-    return known.isPostScriptName(value) ? .certain : kinds.intersection(.family)
+    guard group.kind == .collection || group.kind == .json && !speaksOfFonts || givesOther else {
+      return kinds
+    }
+    let families: KnownNames.Kinds = group.kind == .collection ? kinds.intersection(.family) : []
+    return known.isPostScriptName(value) ? .certain : families
   }
 
-  /// Whether the type, or the member that gives the strings, speaks of fonts but not of families or
-  /// of names to show.
-  private var isNamedForFonts: Bool {
-    let name = (group.members.first ?? group.type.last ?? "").lowercased()
-    let speaksOfOther = ["family", "display", "title", "file"].contains { name.contains($0) }
-    return !speaksOfOther && ["font", "typeface", "postscript"].contains { name.contains($0) }
+  /// Whether the type, or the member that gives the strings, speaks of fonts; in JSON, a key around
+  /// them or the file.
+  private var speaksOfFonts: Bool {
+    guard group.kind == .json else {
+      return Self.speaksOfFonts(group.members.first ?? group.type.last ?? "")
+    }
+    return (group.type + [group.position.file.fileStem]).contains(where: Self.speaksOfFonts)
+  }
+
+  /// Whether the member that gives the strings gives families, names to show or files.
+  private var givesOther: Bool {
+    group.members.first.map { Self.speaksOfOther($0) && !Self.speaksOfFonts($0) } ?? false
+  }
+
+  private static func speaksOfFonts(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return !speaksOfOther(name) && ["font", "typeface", "postscript"].contains { name.contains($0) }
+  }
+
+  private static func speaksOfOther(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["family", "display", "title", "file"].contains { name.contains($0) }
   }
 }

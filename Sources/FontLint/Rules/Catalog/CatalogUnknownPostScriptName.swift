@@ -20,9 +20,21 @@ enum CatalogUnknownPostScriptName: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.project.catalogs.flatMap { catalog in
       let values = Set(catalog.entries.map(\.value))
-      let unknown = catalog.entries.filter { workspace.isUnknown($0) }
+      let unknown = catalog.entries.filter {
+        workspace.isUnknown($0) && mayBeMeant($0.value, in: catalog, workspace)
+      }
       return unknown.compactMap { fault(of: $0, besides: values, workspace) }
     }
+  }
+
+  /// Whether a name that no font has was written as one: it is near one, or looks like one where
+  /// the names around it are all that speaks for it.
+  private static func mayBeMeant(
+    _ name: String, in catalog: NameCatalog, _ workspace: Workspace
+  ) -> Bool {
+    guard workspace.guesses[name] == nil else { return true }
+    return catalog.evidence == .majority
+      ? FontNameShape.isTypical(name) : !FontNameShape.isForeign(name)
   }
 
   /// A name that differs only by case from another of the catalogue is that one's duplicate.
