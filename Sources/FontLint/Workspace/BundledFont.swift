@@ -31,6 +31,11 @@ struct BundledFont: Sendable {
     file?.faces ?? []
   }
 
+  /// Whether a name could be read by which it can be asked for.
+  var hasName: Bool {
+    faces.contains { $0.names.postScript != nil }
+  }
+
   var fileName: String { path.lastPathComponent }
   var stem: String { path.fileStem }
 

@@ -9,7 +9,7 @@ extension Workspace {
   func isUnknown(_ reference: NameReference) -> Bool {
     let name = reference.value
     return names.faces(named: name).isEmpty && !isSystemFont(name) && !name.hasPrefix(".")
-      && names.instances(invented: name).isEmpty
+      && names.instances(invented: name).isEmpty && !unjudgedNames.contains(name)
   }
 
   /// Whether something asks for a face of the font, by whatever name.

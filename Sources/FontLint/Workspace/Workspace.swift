@@ -15,6 +15,8 @@ public struct Workspace: Sendable {
   let names: NameIndex
   /// What the names that nothing provides were probably meant to be.
   private(set) var guesses: [String: NameIndex.Guess] = [:]
+  /// The names that nothing provides while some font cannot be read, which may be its own.
+  private(set) var unjudgedNames: Set<String> = []
   /// The paths of the fonts that something asks for, by a name that is near at least.
   private(set) var usedFonts: Set<String> = []
   /// What the entries of each property list mean, by its path.
@@ -29,8 +31,14 @@ public struct Workspace: Sendable {
     fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
     faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
     names = NameIndex(faces)
+    let isAnyUnread = fonts.contains { $0.file == nil || $0.hasUsableFormat && !$0.hasName }
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
-      guesses[name] = names.guess(name)
+      let guess = names.guess(name)
+      if isAnyUnread, guess.map({ $0.mistake == .nearest }) ?? true {
+        unjudgedNames.insert(name)
+      } else {
+        guesses[name] = guess
+      }
     }
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
     usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))

@@ -12,7 +12,8 @@ import Testing
   /// A project of the fonts with these PostScript names and an enum with these raw values.
   private func project(
     fonts: [String: SampleFont] = ["DotGothic16-Regular": .good("DotGothic16-Regular")],
-    cases: [String], kind: NameReference.Kind = .rawValue, configuration: String = "{}"
+    cases: [String], kind: NameReference.Kind = .rawValue,
+    evidence: NameCatalog.Evidence = .fontCall, configuration: String = "{}"
   ) throws -> SampleProject {
     let files = fonts.map { ("Fonts/\($0.key).ttf", $0.value.bytes) }
     let entries = cases.enumerated().map { index, value in
@@ -25,7 +26,7 @@ import Testing
     ).with {
       $0.catalogs = [
         NameCatalog(
-          name: "Fonts", kind: .enumeration, evidence: .fontCall, position: position(1),
+          name: "Fonts", kind: .enumeration, evidence: evidence, position: position(1),
           entries: entries)
       ]
     }
@@ -56,6 +57,44 @@ import Testing
         "\(severity) catalog-unknown-postscript-name/\(reason) Fonts.swift:2:15: case1: no bundled")
     )
     #expect(finding.contains(text))
+  }
+
+  @Test(arguments: [
+    "", "help@example.com", "https://example.com", "Fonts/None", "#FF8800", "Which font is it?",
+    "The font that we would like",
+  ])
+  func `What is obviously no font's name is not accused`(name: String) throws {
+    for evidence in [NameCatalog.Evidence.fontCall, .majority] {
+      let cases = ["DotGothic16-Regular", name]
+      #expect(try project(cases: cases, evidence: evidence).findings() == [])
+    }
+  }
+
+  @Test(arguments: [
+    ("system", false), ("System", false), ("AccentBlue", false), ("sounds-chime", false),
+    ("Light-Rain", false), ("flash-light", false), ("Lato-Bold", true), ("Lato-LightItalic", true),
+    ("DotGothic16-Regulr", true),
+  ])
+  func `Among font names, only what is near one or looks like one is accused`(
+    name: String, isAccused: Bool
+  ) throws {
+    let project = try project(cases: ["DotGothic16-Regular", name], evidence: .majority)
+    let rules = try project.report().reported.map(\.rule)
+    #expect(rules == (isAccused ? ["catalog-unknown-postscript-name"] : []))
+  }
+
+  @Test func `Where a font cannot be read, only what its name cannot be is accused`() throws {
+    let names = ["Lato-Bold", "DotGothic16-Regulr", "Lato-Thin", "DotGothic16 Regular"]
+    let pointer = SampleFont.good("Lato-Bold").bytes(with: .gitLFSPointer)
+    let sample = try SampleProject([
+      "Fonts/DotGothic16-Regular.ttf": SampleFont.good("DotGothic16-Regular").bytes,
+      "Fonts/Lato-Bold.ttf": pointer,
+    ]).with { $0.catalogs = try project(cases: ["DotGothic16-Regular"] + names).project.catalogs }
+    #expect(
+      try sample.findings().map { $0.prefix { $0 != ":" } } == [
+        "error catalog-unknown-postscript-name/separator-differs Fonts.swift",
+        "error file-not-a-font/not-a-font Fonts/Lato-Bold.ttf",
+      ])
   }
 
   @Test func `A file's name is not the font's name`() throws {

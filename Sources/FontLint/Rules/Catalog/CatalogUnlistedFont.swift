@@ -12,7 +12,7 @@ enum CatalogUnlistedFont: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.fonts.compactMap { font in
-      guard !font.faces.isEmpty, font.mayBeInBundle, !font.isIgnored,
+      guard font.hasName, font.mayBeInBundle, !font.isIgnored,
         !workspace.isUsed(font), !workspace.mayBuildName(of: font)
       else { return nil }
       let names = font.faces.compactMap(\.names.postScript).joined(separator: "', '")
