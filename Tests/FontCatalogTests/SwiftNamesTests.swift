@@ -49,6 +49,16 @@ import Testing
     ("picker.custom(\"Lato-Bold\", in: view)", []),
     ("// Font.custom(\"Lato-Bold\", size: 1)", []),
     ("let s = \"\"\"\n Font.custom(\"X\", size: 1)\n \"\"\"", []),
+    ("#if false\nFont.custom(\"X\", size: 1)\n#endif", []),
+    (
+      "#if false\n#if A\n#else\nFont.custom(\"X\", size: 1)\n#endif\n#elseif B\nFont.custom(\"Y\", size: 1)\n#endif",
+      ["swiftui-font Y 7:13"]
+    ),
+    ("#if false || A\nFont.custom(\"X\", size: 1)\n#endif", ["swiftui-font X 2:13"]),
+    (
+      "#if A\n#elseif false\nf(\n#else\nFont.custom(\"X\", size: 1)\n#endif",
+      ["swiftui-font X 5:13"]
+    ),
     ("/* UIFont(name: \"X\", size: 1) */", []),
     ("show(fontName: \"Lato-Bold\")", ["labelled-argument Lato-Bold 1:16"]),
     ("show(fontName: \"Lato\")", []),

@@ -20,7 +20,7 @@ struct SwiftSource: Sendable {
     let tokenizer = SwiftTokenizer(bytes, range: range, nestsComments: nestsComments)
     self.bytes = bytes
     self.lines = lines
-    tokens = tokenizer.tokens
+    tokens = Self.compiled(tokenizer.tokens, bytes)
     directives = tokenizer.directives
     closers = Self.matchBrackets(tokens, bytes)
   }
@@ -28,6 +28,37 @@ struct SwiftSource: Sendable {
   /// A part of the file, such as an interpolation; offsets remain those of the file.
   func part(_ range: Range<Int>) -> SwiftSource {
     SwiftSource(bytes, range: range, lines: lines)
+  }
+
+  /// The tokens without those after `#if false`, or `#if 0` of C, which no build compiles.
+  private static func compiled(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> [SwiftToken] {
+    guard tokens.contains(where: { $0.kind == .pound }) else { return tokens }
+    var kept: [SwiftToken] = []
+    kept.reserveCapacity(tokens.count)
+    var areDead: [Bool] = []
+    var deadCount = 0
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .pound {
+        let word = String(decoding: bytes[token.range], as: UTF8.self)
+        let closes = word == "#endif" || word == "#else" || word == "#elseif" || word == "#elif"
+        if closes, let wasDead = areDead.popLast() { deadCount -= wasDead ? 1 : 0 }
+        if word == "#if" || closes && word != "#endif" {
+          let isDead = word != "#else" && isFalse(tokens[(index + 1)...], bytes)
+          areDead.append(isDead)
+          deadCount += isDead ? 1 : 0
+        }
+      }
+      if deadCount == 0 { kept.append(token) }
+    }
+    return kept
+  }
+
+  /// Whether a condition is `false` or `0` and nothing more.
+  private static func isFalse(_ condition: ArraySlice<SwiftToken>, _ bytes: [UInt8]) -> Bool {
+    guard let first = condition.first, condition.dropFirst().first?.startsLine ?? true else {
+      return false
+    }
+    return ["false", "0"].contains(String(decoding: bytes[first.range], as: UTF8.self))
   }
 
   private static func matchBrackets(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> [Int32] {
