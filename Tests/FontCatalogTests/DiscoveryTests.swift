@@ -74,14 +74,22 @@ import Testing
       ])
   }
 
-  @Test func `links out of the root and to folders are not followed`() async throws {
+  @Test func `links out of the root and to folders are not followed, and each file is read once`()
+    async throws
+  {
     let outside = try SampleTree(fonts: ["out.ttf": "A-O"])
     let tree = try SampleTree(fonts: ["Fonts/in.ttf": "A-I"])
     try tree.link("Fonts/loop", to: "..")
     try tree.link("Fonts/out.ttf", to: outside.root.appending(path: "out.ttf").path)
     try tree.link("same.ttf", to: "Fonts/in.ttf")
     try tree.link("broken.ttf", to: "nowhere")
-    #expect(try await tree.read().fonts.map(\.path) == ["Fonts/in.ttf", "same.ttf"])
+    try tree.add(".hidden/A.swift", Array("let a = UIFont(name: \"A\", size: 1)".utf8))
+    for link in ["A.swift", "B.swift"] { try tree.link(link, to: ".hidden/A.swift") }
+    let project = try await tree.read()
+    #expect(project.fonts.map(\.path) == ["Fonts/in.ttf"])
+    #expect(project.references.map(\.position.file) == ["A.swift"])
+    #expect(
+      project.files.filter { !$0.hasPrefix("Fonts/") } == ["A.swift", "B.swift", "same.ttf"])
   }
 
   @Test func `a root that is missing is an error`() async {

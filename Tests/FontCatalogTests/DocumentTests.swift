@@ -77,6 +77,24 @@ import Testing
     #expect(project.problems.isEmpty)
   }
 
+  @Test(arguments: [
+    "enum Face: String {\n" + (1...3000).map { "case c\($0) = \"Lato-\($0)\"\n" }.joined()
+      + "}\nfunc f(x: Face) { UIFont(name: x.rawValue, size: 1) }",
+    "let fonts = [\(repeatElement("\"Lato-Bold\"", count: 3000).joined(separator: ", "))]",
+  ])
+  func `a catalogue that is too long to be checked whole is said so`(source: String) async throws {
+    let tree = try SampleTree(
+      [
+        "Face.swift": source,
+        "Other.swift": source.replacing("Lato", with: "Key").replacing("UIFont", with: "View")
+          .replacing("fonts", with: "list"),
+      ],
+      fonts: ["bold.ttf": "Lato-Bold"])
+    let project = try await tree.read()
+    #expect(project.catalogs.map(\.entries.count) == [2000])
+    #expect(project.unsearchedFiles == ["Face.swift"])
+  }
+
   @Test func `comments in JSON speak to fontkit`() async throws {
     let text = "{\n  // fontkit:disable x why\n  a: 1, /* fontkit:disable y */ // other\n}"
     let project = try await SampleTree(["a.json5": text]).read()

@@ -38,7 +38,8 @@ public struct Project: Sendable {
   public var directives: [Directive]
   /// Files that could not be read, or not completely.
   public var problems: [ReadingProblem]
-  /// JSON files that are too large to be searched for names.
+  /// JSON files that are too large to be searched for names, and sources with catalogues that are
+  /// too long to be checked whole.
   public var unsearchedFiles: [String]
   /// The number of Swift files read.
   public var swiftFileCount: Int

@@ -113,3 +113,18 @@ extension Target {
     ["swift", "m", "mm"].contains(path.pathExtension)
   }
 }
+
+extension Target {
+  /// The target with the paths of files in the place of those of links to them.
+  func following(_ links: [String: String]) -> Target {
+    guard !links.isEmpty else { return self }
+    var target = self
+    for index in fonts.indices {
+      target.fonts[index].path = links[fonts[index].path] ?? fonts[index].path
+    }
+    target.sources = sources.map { Set($0.map { links[$0] ?? $0 }).sorted() }
+    target.propertyLists = Set(propertyLists.map { links[$0] ?? $0 }).sorted()
+    target.uncopiedFonts = Set(uncopiedFonts.map { links[$0] ?? $0 }).sorted()
+    return target
+  }
+}

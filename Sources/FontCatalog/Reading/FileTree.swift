@@ -14,9 +14,13 @@ struct FileTree: Sendable {
   let root: String
   /// The paths of the files, relative to the root, in the order of a walk by name.
   private(set) var files: [String] = []
+  /// The links to files that are read under another path, with that path.
+  private(set) var links: [String: String] = [:]
   private(set) var problems: [ReadingProblem] = []
   private let excluded: PathPatterns
   private let resolvedRoot: String
+  /// The links to files inside the root, in the order of the walk, with where they lead.
+  private var found: [(link: String, file: String)] = []
 
   /// Lists the files.
   ///
@@ -32,6 +36,19 @@ struct FileTree: Sendable {
       for path in paths { add(path, rules: rules) }
       var seen: Set<String> = []
       files.removeAll { !seen.insert($0).inserted }
+    }
+    addLinks()
+  }
+
+  /// Each file is read once: a link counts as a file of its own where no other path leads there.
+  private mutating func addLinks() {
+    var paths = Dictionary(files.map { ($0, $0) }) { first, _ in first }
+    for (link, file) in found {
+      if let path = paths[file] {
+        links[link] = path
+      } else if append(link) {
+        paths[file] = link
+      }
     }
   }
 
@@ -95,8 +112,10 @@ struct FileTree: Sendable {
       if isFolder {
         guard !Self.foreignFolders.contains(entry.name) else { continue }
         walkOrReport(path, rules: rules, depth: depth + 1)
-      } else if entry.kind == .file || isLinkInside(entry, path) {
+      } else if entry.kind == .file {
         guard append(path) else { return }
+      } else if let file = fileInside(entry, path) {
+        found.append((path, file))
       }
     }
   }
@@ -112,11 +131,13 @@ struct FileTree: Sendable {
     return true
   }
 
-  /// A link to a file counts when it stays inside the root; links to folders are never followed.
-  private func isLinkInside(_ entry: FolderEntry, _ path: String) -> Bool {
+  /// The path of the file that a link leads to, where that is inside the root; links to folders are
+  /// never followed.
+  private func fileInside(_ entry: FolderEntry, _ path: String) -> String? {
     guard entry.kind == .link, FolderEntry.kind(at: systemPath(path)) == .file,
-      let target = FolderEntry.resolvedPath(systemPath(path))
-    else { return false }
-    return target.hasPrefix(resolvedRoot + "/")
+      let target = FolderEntry.resolvedPath(systemPath(path)),
+      target.hasPrefix(resolvedRoot + "/")
+    else { return nil }
+    return String(target.dropFirst(resolvedRoot.count + 1))
   }
 }

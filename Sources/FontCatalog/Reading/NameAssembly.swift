@@ -6,6 +6,8 @@ struct NameAssembly {
   private(set) var catalogs: [NameCatalog] = []
   private(set) var references: [NameReference] = []
   private(set) var uncheckedNames: [UncheckedName] = []
+  /// The files with catalogues that have more names than are looked at.
+  private(set) var cutFiles: Set<String> = []
 
   init(_ files: [SourceFileNames], jsonGroups: [StringGroup] = [], known: KnownNames) {
     let groups = GroupIndex(files.flatMap(\.groups) + jsonGroups)
@@ -15,7 +17,9 @@ struct NameAssembly {
       let usage = wholes[index] ?? GroupIndex.Usage()
       let judge = GroupJudge(
         group: group, usage: usage, isUsedElsewhere: parts[index] != nil, known: known)
-      if let catalog = judge.catalog { add(catalog) }
+      guard let catalog = judge.catalog else { continue }
+      add(catalog)
+      if group.isCut { cutFiles.insert(group.position.file) }
     }
     references = files.flatMap(\.references)
     let mentions = files.flatMap(\.mentions).filter { known.isPostScriptName($0.value) }

@@ -14,8 +14,11 @@ struct ProjectAssembly {
     self.parts = parts
     self.configuration = configuration
     fonts = Self.pointingToDuplicates(parts.fonts, tree)
-    index = FileIndex(files: tree.files, fonts: fonts.map(\.path))
-    targets = Self.targets(parts, index, configuration)
+    let fontPaths = Set(fonts.map(\.path))
+    index = FileIndex(
+      files: tree.files + tree.links.keys,
+      fonts: fontPaths.union(tree.links.filter { fontPaths.contains($0.value) }.keys))
+    targets = Self.targets(parts, index, configuration).map { $0.following(tree.links) }
     readNamedPropertyLists()
   }
 
@@ -51,7 +54,8 @@ struct ProjectAssembly {
         .sorted { $0.position < $1.position },
       problems: (tree.problems + parts.problems)
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
-      unsearchedFiles: parts.unsearchedFiles.sorted(), swiftFileCount: parts.swiftFiles.count)
+      unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
+      swiftFileCount: parts.swiftFiles.count)
   }
 
   /// The registrations, without literals that name no file, such as a bundle's identifier.

@@ -8,10 +8,12 @@ struct NameEvaluation {
   var parts: [GroupUse] = []
   /// The text that a name which is put together begins with.
   var prefix = ""
+  /// Whether it has more elements, which were too many to look at.
+  var isCut = false
 
   static func + (a: NameEvaluation, b: NameEvaluation) -> NameEvaluation {
     NameEvaluation(
       literals: a.literals + b.literals, uses: a.uses + b.uses, parts: a.parts + b.parts,
-      prefix: a.prefix.isEmpty ? b.prefix : a.prefix)
+      prefix: a.prefix.isEmpty ? b.prefix : a.prefix, isCut: a.isCut || b.isCut)
   }
 }

@@ -140,7 +140,9 @@ struct NameReader {
   /// The strings of an array, or the values of a dictionary.
   private func elements(_ opening: Int, near index: Int) -> NameEvaluation {
     var all = NameEvaluation()
-    for element in source.arguments(opening).prefix(Self.elementLimit) {
+    let elements = source.arguments(opening)
+    all.isCut = elements.count > Self.elementLimit
+    for element in elements.prefix(Self.elementLimit) {
       guard var evaluation = deeper(in: source)?.evaluate(element.value, near: index) else {
         continue
       }

@@ -60,6 +60,8 @@ struct StringGroup: Sendable {
   var members: [String]
   var position: SourcePosition
   var entries: [Entry]
+  /// Whether there are more entries, which were too many to look at.
+  var isCut = false
 
   /// The name for people.
   var name: String {

@@ -1,7 +1,6 @@
 extension SwiftScanner {
   /// Reads the expressions that were collected, now that all groups of the file are known.
   mutating func resolved() -> SourceFileNames {
-    groups.removeAll { $0.entries.count + $0.impliedEntries.count > Self.entryLimit }
     memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
     for group in groups { addStringGroup(group) }
     for call in calls { resolve(call) }
@@ -13,7 +12,7 @@ extension SwiftScanner {
     return names
   }
 
-  /// A group with more strings is not one of fonts.
+  /// The most strings of a group that are looked at.
   private static let entryLimit = 2000
 
   private mutating func resolve(_ call: FontCall) {
@@ -43,10 +42,12 @@ extension SwiftScanner {
     let reader = NameReader(
       scanner: self, source: source, scope: group.type, kind: group.entryKind,
       expectsPlainText: true)
-    var entries = group.impliedEntries
-    for entry in group.entries {
+    var entries = Array(group.impliedEntries.prefix(Self.entryLimit))
+    var isCut = group.entries.count + group.impliedEntries.count > Self.entryLimit
+    for entry in group.entries.prefix(Self.entryLimit - entries.count) {
       var evaluation = reader.evaluate(entry.value, near: entry.value.lowerBound)
       names.partUses += evaluation.parts
+      isCut = isCut || evaluation.isCut
       for index in evaluation.literals.indices where entry.name != nil {
         evaluation.literals[index].caseName = entry.name
       }
@@ -58,7 +59,7 @@ extension SwiftScanner {
       StringGroup(
         kind: group.kind, type: group.type, members: group.members,
         position: source.position(group.start),
-        entries: known.sorted { $0.values[0].position < $1.values[0].position }))
+        entries: known.sorted { $0.values[0].position < $1.values[0].position }, isCut: isCut))
   }
 
   /// A call without literals covers the resource files that the file names, or else everything.

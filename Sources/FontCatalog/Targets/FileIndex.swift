@@ -5,10 +5,10 @@ struct FileIndex: Sendable {
   private let known: Set<String>
   private let fonts: Set<String>
 
-  init(files: [String], fonts: [String]) {
+  init(files: [String], fonts: Set<String>) {
     self.files = files.sorted()
     known = Set(files)
-    self.fonts = Set(fonts)
+    self.fonts = fonts
   }
 
   func contains(_ path: String) -> Bool {

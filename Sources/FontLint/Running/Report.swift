@@ -24,7 +24,7 @@ public struct Report: Sendable {
   public var nameCount: Int
   /// The names that cannot be checked because they are put together at run time.
   public var uncheckedNames: [UncheckedName]
-  /// The JSON files that are too large to be searched for names.
+  /// The files that are too large, or hold lists that are too long, to be searched for all names.
   public var unsearchedFiles: [String]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
@@ -66,7 +66,7 @@ public struct Report: Sendable {
       remarks.append("\(counted(uncheckedNames.count, "name")) put together at run time unchecked")
     }
     if !unsearchedFiles.isEmpty {
-      remarks.append("\(counted(unsearchedFiles.count, "large JSON file")) not searched for names")
+      remarks.append("\(counted(unsearchedFiles.count, "large file")) not searched for all names")
     }
     if baselineCount > 0 {
       remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")
