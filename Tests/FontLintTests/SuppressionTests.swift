@@ -57,7 +57,8 @@ import Testing
           position: SourcePosition(file: $0, line: 2, column: 1), followsCode: false, bytes: 0..<10)
       }
     }
-    #expect(try project.report().reported.map(\.place.file) == ["Brand n.swift", "Other/App.swift"])
+    #expect(
+      try project.report().reported.map(\.place.file) == ["Brand n.swift", "Other/App.swift"])
   }
 
   @Test(arguments: [

@@ -70,7 +70,8 @@ extension JSON5Value {
   /// Whether this is what fontkit writes, a SARIF log included, or a configuration of it.
   fileprivate var isOwnDocument: Bool {
     guard case .object(let object) = content, let first = object.members.first else { return false }
-    let isReport = first.name == "schemaVersion" || object["version"] != nil && object["runs"] != nil
+    let isReport =
+      first.name == "schemaVersion" || object["version"] != nil && object["runs"] != nil
     return isReport || object.members.allSatisfy { Configuration.keys.contains($0.name) }
   }
 }

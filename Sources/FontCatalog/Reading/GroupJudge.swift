@@ -66,7 +66,8 @@ struct GroupJudge {
 
   private static func speaksOfFonts(_ name: String) -> Bool {
     let name = name.lowercased()
-    return !speaksOfOther(name) && ["font", "typeface", "postscript"].contains { name.contains($0) }
+    return !speaksOfOther(name)
+      && ["font", "typeface", "postscript"].contains { name.contains($0) }
   }
 
   private static func speaksOfOther(_ name: String) -> Bool {

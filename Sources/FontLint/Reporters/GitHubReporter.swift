@@ -43,7 +43,8 @@ struct GitHubReporter {
   private func row(for finding: Finding) -> String {
     let line = finding.place.line.map { ":\($0)" } ?? ""
     let cells = [
-      finding.severity.rawValue, "`\(style.path(finding.place.file).visible)\(line)`", finding.message,
+      finding.severity.rawValue, "`\(style.path(finding.place.file).visible)\(line)`",
+      finding.message,
       finding.rule,
     ]
     return "| " + cells.map(cell).joined(separator: " | ") + " |\n"

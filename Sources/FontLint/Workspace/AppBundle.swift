@@ -11,6 +11,9 @@ struct AppBundle: Sendable {
   let declaresRuntimeRegistration: Bool
   /// The paths of the fonts that its sources name.
   let usedFonts: Set<String>
+  /// Those of them that it surely asks for: a catalogue that it shares with other targets does not
+  /// say which of its fonts each of them uses.
+  let calledFonts: Set<String>
   /// The paths of the fonts in its bundle and in the bundles of what it links.
   let availableFonts: Set<String>
   /// The fonts that its sources or property lists name and that it does not get from anywhere.

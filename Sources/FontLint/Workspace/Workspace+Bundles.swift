@@ -47,7 +47,8 @@ extension Workspace {
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
       registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
       declaresRuntimeRegistration: settings?.registration == .runtime,
-      usedFonts: fontsNamed(in: target.sources.map(Set.init)),
+      usedFonts: fonts(in: project.names, of: target.sources.map(Set.init)),
+      calledFonts: calledFonts(of: target),
       availableFonts: availableFonts(in: [target] + linked),
       listedFonts: lists.compactMap { listedFonts[$0] } + [generatedList(of: target)])
     bundle.uncopiedFonts = uncopiedFonts(in: bundle)
@@ -89,9 +90,17 @@ extension Workspace {
     return linked
   }
 
+  private func calledFonts(of target: Target) -> Set<String> {
+    guard let sources = target.sources.map(Set.init) else { return [] }
+    let others = project.targets.filter { $0.name != target.name }.flatMap { $0.sources ?? [] }
+    let own = project.catalogs.flatMap(\.entries)
+    return fonts(in: project.references, of: sources)
+      .union(fonts(in: own, of: sources.subtracting(others)))
+  }
+
   /// The fonts that are named in some files, or anywhere when it is not known which files count.
-  private func fontsNamed(in sources: Set<String>?) -> Set<String> {
-    let references = project.names.filter { sources?.contains($0.position.file) ?? true }
+  private func fonts(in names: [NameReference], of sources: Set<String>?) -> Set<String> {
+    let references = names.filter { sources?.contains($0.position.file) ?? true }
     return Set(Set(references.map(\.value)).flatMap { fonts(for: $0) }.map(\.path))
   }
 }

@@ -13,6 +13,8 @@ public struct Workspace: Sendable {
   let faces: [LintedFace]
   /// The names by which the faces can be asked for.
   let names: NameIndex
+  /// The sources that only tests compile.
+  let testFiles: Set<String>
   /// What the names that nothing provides were probably meant to be.
   private(set) var guesses: [String: NameIndex.Guess] = [:]
   /// The names that nothing provides while some font cannot be read, which may be its own.
@@ -31,6 +33,7 @@ public struct Workspace: Sendable {
     fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
     faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
     names = NameIndex(faces)
+    testFiles = Self.testFiles(of: project.targets)
     let isAnyUnread = fonts.contains { $0.file == nil || $0.hasUsableFormat && !$0.hasName }
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
       let guess = names.guess(name)
@@ -45,6 +48,12 @@ public struct Workspace: Sendable {
       .union(guesses.values.map(\.linted.font.path))
     listedFonts = makeListedFonts()
     bundles = makeBundles()
+  }
+
+  private static func testFiles(of targets: [Target]) -> Set<String> {
+    func sources(_ targets: [Target]) -> Set<String> { Set(targets.flatMap { $0.sources ?? [] }) }
+    return sources(targets.filter { $0.kind == .test })
+      .subtracting(sources(targets.filter { $0.kind != .test }))
   }
 
   /// The faces that text is set in.

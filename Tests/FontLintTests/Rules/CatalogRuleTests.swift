@@ -97,6 +97,20 @@ import Testing
       ])
   }
 
+  @Test func `A test may ask for a font that is not there`() throws {
+    func findings(_ targets: [Target]) throws -> [String] {
+      try SampleProject(.good()).with {
+        $0.targets = targets
+        $0.references = [
+          NameReference(value: "No-Such-Font", kind: .uiFont, position: position(4))
+        ]
+      }.findings().filter { $0.contains("No-Such-Font") }
+    }
+    let tests = Target.app("Tests", kind: .test, sources: ["Fonts.swift"], plists: [])
+    #expect(try findings([tests]) == [])
+    #expect(try findings([tests, .app(sources: ["Fonts.swift"])]).count == 1)
+  }
+
   @Test func `A file's name is not the font's name`() throws {
     let files = ["inter_black": SampleFont.good("Inter-Black").with { $0.os2.weight = 900 }]
     let findings = try project(fonts: files, cases: ["inter_black"]).findings()

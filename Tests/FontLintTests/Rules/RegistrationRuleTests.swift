@@ -150,7 +150,9 @@ import Testing
     let lists = [plist(["Lato-Bold.ttf", "lato-bold.ttf"])]
     let project = try project([.app(fonts: [resource()])], lists)
     #expect(
-      try project.findings().map { $0.split(separator: " ")[1] } == ["plist-font-file-missing/absent"]
+      try project.findings().map { $0.split(separator: " ")[1] } == [
+        "plist-font-file-missing/absent"
+      ]
     )
   }
 
@@ -312,6 +314,32 @@ import Testing
     #expect(unlisted.map { $0.prefix(48) } == ["warning extension-font-not-registered/not-listed"])
     let healthy = [lists[0], plist(["Lato-Bold.ttf"], file: "W.plist")]
     #expect(try project([app, widget([resource()])], healthy).findings() == [])
+  }
+
+  @Test func `An extension need not ship every font of a catalogue that it shares`() throws {
+    let shared = ["Shared.swift"]
+    func widget(_ fonts: [Target.Resource], sources: [String]) -> Target {
+      .app("Widget", kind: .appExtension, fonts: fonts, sources: sources, plists: ["W.plist"])
+    }
+    func findings(_ widget: Target) throws -> [String] {
+      let lists = [plist(["Lato-Bold.ttf"]), plist([], file: "W.plist")]
+      let app = Target.app(fonts: [resource()], sources: shared)
+      return try project([app, widget], lists, isUsed: false).with {
+        $0.catalogs = ["Shared.swift", "Widget.swift"].map { file in
+          NameCatalog(
+            name: "Face", kind: .enumeration, evidence: .fontCall,
+            position: SourcePosition(file: file, line: 1, column: 1),
+            entries: [
+              NameReference(
+                value: "Lato-Bold", kind: .rawValue,
+                position: SourcePosition(file: file, line: 2, column: 1), caseName: "bold")
+            ])
+        }
+      }.findings()
+    }
+    #expect(try findings(widget([], sources: shared)) == [])
+    #expect(try findings(widget([], sources: ["Widget.swift"])).count == 1)
+    #expect(try findings(widget([resource()], sources: shared)).count == 1)
   }
 
   @Test func `An extension that uses no custom font needs none`() throws {

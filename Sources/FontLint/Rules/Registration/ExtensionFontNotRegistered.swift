@@ -21,7 +21,8 @@ enum ExtensionFontNotRegistered: Rule {
   private static func fault(of font: BundledFont, in bundle: AppBundle) -> Finding? {
     guard !bundle.registersAtRunTime(font.fileName) else { return nil }
     guard let resource = bundle.target.fonts.first(where: { $0.path == font.path }) else {
-      guard !bundle.availableFonts.contains(font.path) else { return nil }
+      guard bundle.calledFonts.contains(font.path), !bundle.availableFonts.contains(font.path)
+      else { return nil }
       return report("not-copied", font, bundle, "does not ship it")
     }
     guard bundle.readsAppFonts, !bundle.lists(resource) else { return nil }
