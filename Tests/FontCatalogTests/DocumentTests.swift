@@ -55,14 +55,14 @@ import Testing
     ),
     (#"{"name": "app", "fonts": ["Lato-Bold", "Lato-Thin"]}"#, [nil, nil]),
     (#"{"title": {"font": "Lato-Bold", "color": "primary"}}"#, ["title.font"]),
-    (#"{"row": "Lato-Bold", "body": "Lato-Light", "theme": "dark"}"#, []),
+    (#"{"row": "Lato-Bold", "body": "Lato-Light", "theme": "dark"}"#, ["row", "body"]),
     (#"{"title": "Lato", "body": "x"}"#, []),
     (#"{"a": "#, []),
     (#"{"schemaVersion": 1, "findings": [], "fonts": [{"postScriptNames": ["Lato-Bold"]}]}"#, []),
     (#"{"version": "2.1.0", "runs": [{"fonts": ["Lato-Bold", "Lato-Thin"]}]}"#, []),
     (#"{"catalog": {"title": {"name": "Lato-Bold"}}, "usages": [{"font": "Lato-Bold"}]}"#, []),
   ])
-  func `a JSON file is a catalogue where it speaks of fonts or all its strings are fonts`(
+  func `a JSON file is a catalogue where it speaks of fonts, and else gives the names of fonts`(
     text: String, names: [String?]
   ) async throws {
     let tree = try SampleTree(

@@ -146,17 +146,26 @@ import Testing
       "struct FontName { static let bold = FontName(rawValue: \"Lato-Bold\") }",
       ["catalog FontName: bold=Lato-Bold"]
     ),
+    // Near a case that is used, what is nearly a font's name is one.
+    (
+      "enum Face: String { case a = \"Wrong\", b = \"lato-Bold\", c = \"Else\", d = \"No\" }\nlet f = UIFont(name: Face.a.rawValue, size: 1)",
+      ["catalog Face: a=Wrong b=lato-Bold"]
+    ),
+    ("enum Asset: String { case a = \"lato-bold\", b = \"rain\", c = \"snow\" }", []),
     // Half of the strings are enough where they are said to be fonts.
     ("let fonts = [\"Lato-Bold\", \"Oops\"]", ["catalog fonts: Lato-Bold Oops"]),
-    ("let names = [\"Lato-Bold\", \"Oops\"]", []),
-    ("let style = [\"font\": \"Lato-Bold\", \"color\": \"primary\"]", []),
+    ("let names = [\"Lato-Bold\", \"Oops\"]", ["catalog names: Lato-Bold"]),
+    (
+      "let style = [\"font\": \"Lato-Bold\", \"color\": \"primary\"]",
+      ["catalog style: font=Lato-Bold"]
+    ),
     (
       "struct Brand { static let fontName = \"Lato-Bold\"; static let accentColor = \"AccentBlue\" }",
-      []
+      ["catalog Brand: fontName=Lato-Bold"]
     ),
     (
       "enum Brand { static let font = \"Lato-Bold\", text = \"Lato-Regular\", mail = \"a@b.org\", site = \"https://b.org\" }\nlet f = Font.custom(Brand.font, size: 1)",
-      ["catalog Brand: font=Lato-Bold"]
+      ["catalog Brand: font=Lato-Bold text=Lato-Regular"]
     ),
     (
       "enum F { case a, b, c\n var title: String { switch self { case .a: \"Lato\"; case .b: \"Lato Bold\"; case .c: \"System\" } } }",

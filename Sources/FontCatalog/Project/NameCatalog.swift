@@ -20,7 +20,7 @@ public struct NameCatalog: Hashable, Sendable {
   public enum Evidence: String, Hashable, Sendable {
     /// A font call uses the group.
     case fontCall = "font-call"
-    /// Most of its strings are names of fonts in the project.
+    /// Most strings of the group, or these, are names of fonts in the project.
     case majority
     /// It was declared as a catalogue.
     case declared

@@ -11,8 +11,19 @@ struct GroupJudge {
     if usage.isWhole { return catalog(.fontCall, group.entries) }
     if group.kind == .generated { return catalog(.declared, group.entries) }
     if isMajority { return catalog(.majority, group.entries) }
-    let used = group.entries.filter { entry in entry.name.map(usage.entries.contains) ?? false }
-    return used.isEmpty ? nil : catalog(.fontCall, used)
+    let meant = group.entries.filter(isMeant)
+    guard !meant.isEmpty else { return nil }
+    return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant)
+  }
+
+  /// Whether a string names a font although the group as a whole does not: a font call uses it, or
+  /// it is a PostScript name, letter by letter where no font call uses anything of the group.
+  private func isMeant(_ entry: StringGroup.Entry) -> Bool {
+    if let name = entry.name, usage.entries.contains(name) { return true }
+    return entry.values.map(\.value).allSatisfy { value in
+      usage.entries.isEmpty
+        ? known.isPostScriptName(value) : kinds(of: value).contains(.certain)
+    }
   }
 
   private func catalog(
@@ -27,16 +38,14 @@ struct GroupJudge {
   /// itself one of fonts.
   ///
   /// Families and file names alone prove it only in such a group, and where it gives neither parts
-  /// of names nor names of files. A JSON file that does not speak of fonts proves it by nothing but
-  /// their names.
+  /// of names nor names of files. JSON that does not speak of fonts proves nothing.
   private var isMajority: Bool {
     let values = group.entries.flatMap(\.values).map(\.value)
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
     let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }
     if speaksOfFonts { return named > 0 && named * 2 >= values.count }
-    guard group.kind != .json else { return certain == values.count }
-    return certain > 0 && named * 2 > values.count
+    return group.kind != .json && certain > 0 && named * 2 > values.count
   }
 
   /// Lists hold file names as often as fonts' names, and texts to show are like fonts' names too: in

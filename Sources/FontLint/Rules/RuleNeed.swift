@@ -7,6 +7,8 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
   case fonts
   /// Fonts whose tables were compared with their checksums.
   case checksums
+  /// Fonts, where only some paths of the project were read: elsewhere it is known that there are none.
+  case fontsOfPaths
   /// Fonts that were read as a whole, every glyph included.
   case verification
   /// Names of fonts in code or in the configuration.
@@ -35,6 +37,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .fonts: "no font file was found"
     case .checksums: "no font was compared with its checksums"
+    case .fontsOfPaths: "no font file is among the paths that were read"
     case .verification: "no font was read as a whole (--verify does that)"
     case .names: "no font name was found in code or configuration"
     case .plists: "no Info.plist was found"
@@ -54,6 +57,7 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .fonts: !project.fonts.isEmpty
     case .checksums: project.fonts.contains { $0.file?.isSummed == true }
+    case .fontsOfPaths: !project.fonts.isEmpty || project.configuration.paths.isEmpty
     case .verification: project.fonts.contains { $0.file?.verification != nil }
     case .names: !project.catalogs.isEmpty || !project.references.isEmpty
     case .plists:

@@ -163,6 +163,14 @@ import Testing
     #expect(try project.report().reported.count == 10_000)
   }
 
+  @Test func `Of a property list that is read alone no entry is missed`() throws {
+    let lone = try SampleProject().with { $0.propertyLists = [plist(["Gone.ttf"])] }
+    #expect(try lone.findings().count == 1)
+    let part = lone.with { $0.configuration.paths = ["Info.plist"] }
+    #expect(try part.findings() == [])
+    #expect(try part.report().skipped.contains { $0.rule == "plist-font-file-missing" })
+  }
+
   @Test func `An entry without any file is an error`() throws {
     let project = try project([.app(fonts: [resource()])], [plist(["Lato-Bold.ttf", "Gone.ttf"])])
     let findings = try project.findings()

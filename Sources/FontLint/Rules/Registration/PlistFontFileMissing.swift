@@ -10,7 +10,7 @@ enum PlistFontFileMissing: Rule {
       """,
     remedy: "Write the path that the file has in the bundle, or delete the entry.",
     reasons: ["absent"] + ListedFonts.Mistake.allCases.map(\.rawValue),
-    needs: [.plists], subject: .plist,
+    needs: [.plists, .fontsOfPaths], subject: .plist,
     evidence: [
       "ArtSabintsev/FontBlaster#2", "SwiftGen/SwiftGen#324", "lionheart/openradar-mirror#19056",
       "oblador/react-native-vector-icons#17",
