@@ -40,11 +40,12 @@ struct FileTree: Sendable {
     addLinks()
   }
 
-  /// Each file is read once: a link counts as a file of its own where no other path leads there.
+  /// Each file is read once: a link counts as a file of its own where no other path leads there, or
+  /// none with its extension, which says how a file is read.
   private mutating func addLinks() {
     var paths = Dictionary(files.map { ($0, $0) }) { first, _ in first }
     for (link, file) in found {
-      if let path = paths[file] {
+      if let path = paths[file], path.pathExtension == link.pathExtension {
         links[link] = path
       } else if append(link) {
         paths[file] = link

@@ -8,30 +8,32 @@ struct GroupJudge {
 
   /// The group as a catalogue; `nil` when its strings are something else.
   var catalog: NameCatalog? {
-    if usage.isWhole { return catalog(.fontCall, group.entries) }
-    if group.kind == .generated { return catalog(.declared, group.entries) }
-    if isMajority { return catalog(.majority, group.entries) }
-    let meant = group.entries.filter(isMeant)
+    let all = group.entries.flatMap(\.values)
+    if usage.isWhole { return catalog(.fontCall, all) }
+    if group.kind == .generated { return catalog(.declared, all) }
+    if isMajority { return catalog(.majority, all) }
+    let meant = group.entries.flatMap(names)
     guard !meant.isEmpty else { return nil }
     return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant)
   }
 
-  /// Whether a string names a font although the group as a whole does not: a font call uses it, or
-  /// it is a PostScript name, letter by letter where no font call uses anything of the group.
-  private func isMeant(_ entry: StringGroup.Entry) -> Bool {
-    if let name = entry.name, usage.entries.contains(name) { return true }
-    return entry.values.map(\.value).allSatisfy { value in
-      usage.entries.isEmpty
-        ? known.isPostScriptName(value) : kinds(of: value).contains(.certain)
-    }
-  }
-
   private func catalog(
-    _ evidence: NameCatalog.Evidence, _ entries: [StringGroup.Entry]
+    _ evidence: NameCatalog.Evidence, _ names: [NameReference]
   ) -> NameCatalog {
     NameCatalog(
       name: group.name, kind: group.kind, evidence: evidence, position: group.position,
-      entries: entries.flatMap(\.values))
+      entries: names)
+  }
+
+  /// The strings that name fonts although the group as a whole does not: those that a font call uses
+  /// and PostScript names, letter by letter where no font call uses anything of the group.
+  private func names(in entry: StringGroup.Entry) -> [NameReference] {
+    if let name = entry.name, usage.entries.contains(name) { return entry.values }
+    return entry.values.filter { reference in
+      usage.entries.isEmpty
+        ? known.isPostScriptName(reference.value)
+        : kinds(of: reference.value).contains(.certain)
+    }
   }
 
   /// Whether more than half of the strings are names of fonts, or half of them in a group that calls

@@ -44,6 +44,7 @@ struct NameAssembly {
     if catalog.kind == .json {
       let known = Set(catalogs.filter { $0.kind == .json }.flatMap(\.entries).map(\.position))
       catalog.entries.removeAll { known.contains($0.position) }
+      catalog.position = catalog.entries.first?.position ?? catalog.position
     }
     if !catalog.entries.isEmpty { catalogs.append(catalog) }
   }
