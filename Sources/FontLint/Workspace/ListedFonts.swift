@@ -68,8 +68,9 @@ struct ListedFonts: Sendable {
 extension ListedFonts {
   /// The most pairs of an entry and a file whose letters are compared.
   private static let pairLimit = 10_000
-  /// The most letters to take out or put in: one that is wrong counts twice. More would be another
-  /// style, such as Black for Bold.
+  /// The most letters to take out or put in: one that is wrong counts twice.
+  ///
+  /// More would be another style, such as Black for Bold.
   private static let changeLimit = 3
 
   private mutating func matchMisspelled(_ entries: [String], _ files: [String]) {
