@@ -43,7 +43,7 @@ import Testing
     #expect(inter.position.description == "fontkit.json:7:20")
     #expect(inter.file?.value == "Fonts/Inter.ttf")
     #expect(inter.role == .digits)
-    #expect(inter.fallback == ["dot"])
+    #expect(inter.fallback.map(\.value) == ["dot"])
     #expect(inter.axes == ["opsz": 14])
     #expect(inter.license == "OFL.txt")
     #expect(inter.isSubset)

@@ -15,7 +15,7 @@ extension Configuration.CatalogEntry {
       key: member.name, name: try name.string(), position: name.position,
       file: try object["file"]?.setting(),
       role: try object["role"]?.choice(of: Configuration.Role.self),
-      fallback: try object["fallback"]?.strings() ?? [],
+      fallback: try object["fallback"]?.settings() ?? [],
       axes: try Self.axes(object["axes"]),
       license: try object["license"]?.string(),
       isSubset: try object["subset"]?.bool() ?? false)

@@ -24,7 +24,7 @@ extension Configuration {
     /// `role`: what the font is for; text when `nil`.
     public var role: Role?
     /// `fallback`: keys or PostScript names of the fonts for characters that this one lacks.
-    public var fallback: [String]
+    public var fallback: [Setting]
     /// `axes`: values pinned on a variable font's axes, by tag.
     public var axes: [String: Double]
     /// `license`: the licence's file or number, when the font may be embedded.

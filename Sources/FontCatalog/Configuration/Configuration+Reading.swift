@@ -64,6 +64,11 @@ extension JSON5Value {
     Configuration.Setting(value: try string(), position: position)
   }
 
+  /// The strings of a list, with their places.
+  func settings() throws(JSON5Error) -> [Configuration.Setting] {
+    try array().map { element throws(JSON5Error) in try element.setting() }
+  }
+
   /// The case of an enum whose raw value the string is.
   func choice<Choice>(of type: Choice.Type) throws(JSON5Error) -> Choice
   where Choice: CaseIterable & RawRepresentable<String> {

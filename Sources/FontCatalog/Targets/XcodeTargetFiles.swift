@@ -95,7 +95,6 @@ struct XcodeTargetFiles {
       }
     }
     let destination = folder.appendingPath(path.lastPathComponent)
-    guard !path.hasSuffix(".xcassets") else { return [] }
     let files = index.files(under: path)
     guard !files.isEmpty else { return [Target.Resource(path: path, bundlePath: destination)] }
     return files.map { file in
@@ -137,7 +136,9 @@ struct XcodeTargetFiles {
       return String(path.dropFirst(folder.parentPath.isEmpty ? 0 : folder.parentPath.count + 1))
     }
     let parts = path.split(separator: "/")
-    let start = parts.firstIndex { $0.hasSuffix(".bundle") || $0.hasSuffix(".lproj") }
+    let start = parts.firstIndex { part in
+      [".bundle", ".lproj", ".xcassets"].contains { part.hasSuffix($0) }
+    }
     return parts[(start ?? parts.count - 1)...].joined(separator: "/")
   }
 }

@@ -10,6 +10,7 @@ enum Rules {
     CatalogSystemFontName.self,
     SourceUnknownFontName.self,
     UsageUnknownFont.self,
+    FallbackUnknownFont.self,
     PlistFontNotRegistered.self,
     PlistFontFileMissing.self,
     PlistFontDuplicate.self,

@@ -11,6 +11,7 @@ struct NameIndex: Sendable {
     case file = "file-name"
     case letterCase = "case-differs"
     case separator = "separator-differs"
+    case style = "style-missing"
     case nearest
   }
 
@@ -21,6 +22,9 @@ struct NameIndex: Sendable {
     /// The name that finds the face.
     let postScriptName: String
   }
+
+  /// The faces of a family that a name belongs to by its first part.
+  private var stems: [String: [LintedFace]] = [:]
 
   /// An instance to which its font gives no PostScript name.
   struct UnnamedInstance {
@@ -54,8 +58,32 @@ struct NameIndex: Sendable {
 
   /// What a name that no face has was probably meant to be; `nil` when nothing is near.
   func guess(_ name: String) -> Guess? {
-    otherName(name) ?? nearest(to: name)
+    otherName(name) ?? sibling(of: name) ?? nearest(to: name)
   }
+
+  /// A face of the family that the name begins with, where the rest of it is a style: such a name is
+  /// not misspelt, its font is not there.
+  private func sibling(of name: String) -> Guess? {
+    guard let faces = family(of: name) else { return nil }
+    let regular = faces.first(where: \.isRegular)
+    let isRegular = ["regular", "normal", "roman"].contains { name.lowercased().hasSuffix($0) }
+    let linted = regular ?? faces[0]
+    return linted.postScriptName.map {
+      Guess(
+        mistake: isRegular && regular != nil ? .nearest : .style, linted: linted,
+        postScriptName: $0)
+    }
+  }
+
+  /// The faces of the family that a name begins with, where the rest of it is a style.
+  func family(of name: String) -> [LintedFace]? {
+    guard name.utf8.count <= Self.longestName else { return nil }
+    let starts = name.indices.dropFirst().filter { StyleWords.isStyle(name[$0...]) }
+    return starts.lazy.compactMap { stems[Self.letters(of: String(name[..<$0]))] }.first
+  }
+
+  /// No PostScript name has more bytes.
+  private static let longestName = 63
 
   /// The face that has a name of another kind, or the same but for case and separators.
   func otherName(_ name: String) -> Guess? {
@@ -90,9 +118,14 @@ struct NameIndex: Sendable {
     let names = linted.face.names
     let families = Set([names.family, names.typographicFamily].compactMap(\.self))
     for family in families { self.families[family, default: []].append(linted) }
+    let stem = linted.postScriptName.map { String($0.prefix { $0 != "-" }) }
+    for start in Set((families + [stem].compactMap(\.self)).map(Self.letters)) {
+      stems[start, default: []].append(linted)
+    }
     for instance in linted.face.instances {
       if let name = instance.postScriptName ?? linted.prefixedName(of: instance) {
         add(name, linted)
+        if let full = linted.fullName(of: instance) { add(.full, full, name, linted) }
       } else {
         invent(instance, linted)
       }
@@ -111,8 +144,12 @@ struct NameIndex: Sendable {
       return
     }
     let stem = family.filter { $0 != " " }
-    for name in ["\(stem)-\(style)", "\(linted.postScriptName ?? stem)_\(style)"]
-    where name != linted.postScriptName {
+    let names = [
+      "\(stem)-\(style)", "\(linted.postScriptName ?? stem)_\(style)",
+      linted.fullName(of: instance) ?? "",
+    ]
+    for name in Set(names)
+    where ![linted.postScriptName, linted.face.names.full, ""].contains(name) {
       inventions[name, default: []].append(UnnamedInstance(instance: instance, linted: linted))
     }
   }
@@ -150,6 +187,11 @@ extension LintedFace {
       let style = instance.name, !prefix.isEmpty
     else { return nil }
     return "\(prefix)-\(style.filter { $0 != " " })"
+  }
+
+  /// The full name that systems give to an instance.
+  fileprivate func fullName(of instance: NamedInstance) -> String? {
+    family.flatMap { family in instance.name.map { "\(family) \($0)" } }
   }
 
   fileprivate var isRegular: Bool {

@@ -13,7 +13,7 @@ package enum SystemFonts {
     return isFamily(name)
       || name.indices.contains { index in
         "-_ ".contains(name[index]) && isFamily(String(name[..<index]))
-          && isStyle(name[name.index(after: index)...])
+          && StyleWords.isStyle(name[name.index(after: index)...])
       }
   }
 
@@ -23,26 +23,6 @@ package enum SystemFonts {
   private static func isFamily(_ name: String) -> Bool {
     families.contains(name) || stems.contains(name)
   }
-
-  /// Whether a text is made of words for styles and nothing else.
-  private static func isStyle(_ text: Substring) -> Bool {
-    let letters = Array(
-      text.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) })
-    var ends: Set = [0]
-    for start in letters.indices where ends.contains(start) {
-      for word in styleWords where letters[start...].starts(with: word) {
-        ends.insert(start + word.count)
-      }
-    }
-    return !letters.isEmpty && ends.contains(letters.count)
-  }
-
-  private static let styleWords = """
-    36pkn black bold book caption caps compressed cond condensed demi display expanded extended
-    extra hairline heavy hk housescript inline it ita italic light medium mo mono mt narrow normal obl
-    oblique oldstyle outline plain poster regular roman sc semi shadow small solid tc text thin
-    titling ultra w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 wide
-    """.split(whereSeparator: \.isWhitespace).map { Array($0.unicodeScalars) }
 
   private static let families = Set(list)
 

@@ -18,7 +18,7 @@ extension Workspace {
       let targets = bundledTargets.filter { propertyListPaths(of: $0).contains(list.path) }
       let listed = ListedFonts(
         entries: list.appFonts?.entries.map(\.value) ?? [],
-        files: targets.isEmpty ? fonts.map(\.path) : targets.flatMap(\.fonts).map(\.bundlePath),
+        files: targets.isEmpty ? fonts.map(\.path) : targets.flatMap(\.fonts).listablePaths,
         exactly: !targets.isEmpty, elsewhere: names)
       return (list.path, listed)
     }
@@ -33,7 +33,7 @@ extension Workspace {
   private func generatedList(of target: Target) -> ListedFonts {
     let entries = (target.generatedKeys["UIAppFonts"] ?? "").split(whereSeparator: \.isWhitespace)
     return ListedFonts(
-      entries: entries.map(String.init), files: target.fonts.map(\.bundlePath), exactly: true,
+      entries: entries.map(String.init), files: target.fonts.listablePaths, exactly: true,
       elsewhere: [])
   }
 
@@ -102,6 +102,13 @@ extension Workspace {
   private func fonts(in names: [NameReference], of sources: Set<String>?) -> Set<String> {
     let references = names.filter { sources?.contains($0.position.file) ?? true }
     return Set(Set(references.map(\.value)).flatMap { fonts(for: $0) }.map(\.path))
+  }
+}
+
+extension [Target.Resource] {
+  /// The paths in the bundle, save those in asset catalogues, which no list of fonts can name.
+  fileprivate var listablePaths: [String] {
+    filter { !$0.path.contains(".xcassets/") }.map(\.bundlePath)
   }
 }
 

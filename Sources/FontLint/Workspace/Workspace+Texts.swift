@@ -10,6 +10,34 @@ extension Workspace {
     let place: Place
   }
 
+  /// The fonts that step in for the characters that another lacks.
+  struct Fallbacks {
+    /// What those of the project have.
+    let coverages: [CharacterCoverage]
+    /// The first font of the system's, whose characters are not known here; `nil` when there is none.
+    let systemFont: String?
+
+    /// What to say of the characters that no font of the project has.
+    var consequence: String {
+      systemFont.map { "whether the fallback '\($0)' of the system has them is not known here" }
+        ?? "they fall back to another font in the middle of words"
+    }
+
+    /// How bad that is, which is not known of a system's font.
+    func severity(_ severity: Severity) -> Severity {
+      systemFont == nil ? severity : .info
+    }
+
+    /// What to do about it.
+    func fix(for font: String, locale: String) -> String {
+      guard systemFont == nil else { return "Look at a text in '\(locale)' on a device." }
+      return """
+        Choose another build, or declare a font that has them, bundled or of the system, in \
+        fontkit.json: catalog: { key: { name: "\(font)", fallback: ["NAME"] } }
+        """
+    }
+  }
+
   /// The usages, each on its first platform only: characters are the same on all.
   var distinctUsages: [LintedUsage] {
     var seen: Set<SourcePosition> = []
@@ -31,11 +59,13 @@ extension Workspace {
       }
   }
 
-  /// What the fallbacks that the configuration declares for a font cover.
-  func fallbacks(of fontName: String) -> [CharacterCoverage] {
+  /// The fallbacks that the configuration declares for a font.
+  func fallbacks(of fontName: String) -> Fallbacks {
     let entries = project.configuration.catalog.filter { $0.name == fontName }
-    let names = entries.flatMap(\.fallback).map { self.fontName(for: $0) }
-    return names.flatMap { self.names.faces(named: $0) }.map(\.face.coverage)
+    let names = entries.flatMap(\.fallback).map { self.fontName(for: $0.value) }
+    return Fallbacks(
+      coverages: names.flatMap { self.names.faces(named: $0) }.map(\.face.coverage),
+      systemFont: names.first { self.names.faces(named: $0).isEmpty && isSystemFont($0) })
   }
 }
 

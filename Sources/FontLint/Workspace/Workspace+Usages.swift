@@ -24,6 +24,16 @@ extension Workspace {
       ?? entries.first { $0.caseName == font }?.value ?? font
   }
 
+  /// The key of a catalogue, or the PostScript name, that was probably meant where the configuration
+  /// asks for a font; `nil` when none is near.
+  func suggestion(for font: String) -> String? {
+    let keys =
+      project.configuration.catalog.map(\.key)
+      + project.catalogs.flatMap(\.entries).compactMap(\.caseName)
+    if let key = Spelling.nearest(to: font, among: keys, limit: 1).first { return key }
+    return names.guess(font).flatMap { $0.mistake == .style ? nil : $0.postScriptName }
+  }
+
   /// The platforms of Apple's that a usage is shown on; iOS when nobody says.
   private func platforms(of usage: Configuration.Usage) -> [Platform] {
     let names = usage.platforms.isEmpty ? project.configuration.platforms : usage.platforms

@@ -37,7 +37,7 @@ public struct Workspace: Sendable {
     let isAnyUnread = fonts.contains { $0.file == nil || $0.hasUsableFormat && !$0.hasName }
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
       let guess = names.guess(name)
-      if isAnyUnread, guess.map({ $0.mistake == .nearest }) ?? true {
+      if isAnyUnread, guess.map({ [.nearest, .style].contains($0.mistake) }) ?? true {
         unjudgedNames.insert(name)
       } else {
         guesses[name] = guess

@@ -15,8 +15,9 @@ struct StartingConfiguration {
     // What 'fontkit lint' should know of this app. The format is JSON5: comments, trailing commas
     // and unquoted keys are welcome. 'fontkit lint --list-rules' lists the rules.
     {
-      // The languages that the app is shown in: fonts are checked for their characters.
-      locales: \(list(locales)),
+      // The languages that the app is shown in: each font is checked for all characters of each.
+      // Without it, fonts are checked for the letters of the app's own strings files.
+      // locales: \(list(locales.isEmpty ? ["en"] : locales)),
 
       // Where the fonts are used: \(platformWords).
       platforms: \(list(platforms)),

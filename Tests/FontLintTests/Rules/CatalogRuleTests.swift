@@ -111,6 +111,71 @@ import Testing
     #expect(try findings([tests, .app(sources: ["Fonts.swift"])]).count == 1)
   }
 
+  @Test(arguments: [
+    "Lato-SemiBold", "Lato-BoldItalic", "Lato-Medium", "Lato-ExtraLight", "Lato SemiBold",
+    "LatoBlack",
+  ])
+  func `A style that is not bundled is no slip of the pen`(name: String) throws {
+    let fonts: [String: SampleFont] = [
+      "Lato-Regular": .good("Lato-Regular"),
+      "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
+    ]
+    let report = try project(fonts: fonts, cases: ["Lato-Regular", "Lato-Bold", name]).report()
+    #expect(
+      report.findings.map(\.message) == [
+        """
+        case3: no bundled font has PostScript name '\(name)'; of that family there is only \
+        'Lato-Bold' and 'Lato-Regular'
+        """
+      ])
+    #expect(report.findings.map(\.reason) == ["style-missing"])
+    #expect(
+      report.findings.map(\.fix) == [
+        "Bundle the face of that style, or write 'Lato-Bold' or 'Lato-Regular' in its place."
+      ])
+  }
+
+  @Test(arguments: ["Lato-Blod", "Lato-Bould", "Lato-Regulr"])
+  func `A misspelt style is a slip of the pen`(name: String) throws {
+    let fonts: [String: SampleFont] = [
+      "Lato-Regular": .good("Lato-Regular"),
+      "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
+    ]
+    let report = try project(fonts: fonts, cases: ["Lato-Regular", "Lato-Bold", name]).report()
+    #expect(report.findings.map(\.reason) == ["nearest"])
+  }
+
+  @Test(arguments: [
+    ("Nonexistent-Font", "Write a key of the catalogue, or the PostScript name of a bundled or"),
+    ("dott", "Write 'dot'."), ("DotGothic16-Regulr", "Write 'DotGothic16-Regular'."),
+  ])
+  func `A fallback that nothing provides is an error`(name: String, fix: String) throws {
+    let configuration = """
+      { catalog: { dot: { name: "DotGothic16-Regular",
+        fallback: ["dot", "Hiragino Sans", "DotGothic16-Regular", "\(name)"] } } }
+      """
+    let findings = try project(
+      cases: ["DotGothic16-Regular"], configuration: configuration
+    ).report().findings
+    #expect(
+      findings.map(\.message) == [
+        "dot: the fallback '\(name)' is neither a key of the catalogue nor a font"
+      ])
+    #expect(findings.map(\.place.line) == [2])
+    #expect(findings.first?.fix.hasPrefix(fix) == true)
+  }
+
+  @Test(arguments: [("italik", "italic"), ("Lato-Blod", "Lato-Bold")])
+  func `A font of a usage is looked for among the cases too`(name: String, right: String) throws {
+    let font = SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 }
+    let configuration = #"{ usages: [{ name: "title", font: "\#(name)" }] }"#
+    let report = try project(
+      fonts: ["Lato-Bold": font], cases: ["Lato-Bold"], configuration: configuration
+    ).with { $0.catalogs[0].entries[0].caseName = "italic" }.report()
+    let finding = try #require(report.findings.first { $0.rule == "usage-unknown-font" })
+    #expect(finding.fix == "Write '\(right)'.")
+  }
+
   @Test func `A file's name is not the font's name`() throws {
     let files = ["inter_black": SampleFont.good("Inter-Black").with { $0.os2.weight = 900 }]
     let findings = try project(fonts: files, cases: ["inter_black"]).findings()
@@ -323,7 +388,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("IBMPlexSans-Regular", "IBMPlexSans"), ("IBMPlexSans-Bold", "IBMPlexSans"),
+    ("IBMPlexSans-Regular", "IBMPlexSans"), ("IBMPlexSansQuux", "IBMPlexSans"),
   ])
   func `A name that begins with a bundled family's is near its regular face`(
     name: String, near: String

@@ -98,6 +98,26 @@ import Testing
       })
   }
 
+  @Test func `What a font of the system fills is not known`() throws {
+    let configuration = """
+      {
+        locales: ["pl"],
+        catalog: { test: { name: "Test-Regular", fallback: ["HiraginoSans-W3"] } },
+        usages: [{ name: "title", font: "test", samples: ["Cài đặt"] }],
+      }
+      """
+    let report = try SampleProject(.good(), configuration: configuration).report()
+    let findings = report.findings.filter { $0.rule.hasPrefix("coverage-") }
+    #expect(
+      findings.map(\.rule).sorted() == ["coverage-locale-incomplete", "coverage-sample-missing"])
+    for finding in findings {
+      #expect(finding.severity == .info)
+      #expect(
+        finding.message.hasSuffix(
+          "; whether the fallback 'HiraginoSans-W3' of the system has them is not known here"))
+    }
+  }
+
   @Test func `A declared fallback fills the gaps`() throws {
     let configuration = """
       {

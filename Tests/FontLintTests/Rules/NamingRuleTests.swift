@@ -129,6 +129,52 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("日本 語.ttf", "Rename it to 'Test-Regular.ttf' and update UIAppFonts."),
+    ("red\u{1B}[31m.ttf", "Rename it to 'Test-Regular.ttf' and update UIAppFonts."),
+    ("two\nlines.ttf", "Rename it to 'Test-Regular.ttf' and update UIAppFonts."),
+  ])
+  func `A name to rename a font's file to is its PostScript name`(name: String, fix: String) throws
+  {
+    let report = try SampleProject([name: SampleFont.good().bytes]).report()
+    #expect(report.findings.filter { $0.rule == "file-name-unsafe" }.map(\.fix) == [fix])
+  }
+
+  @Test(arguments: [
+    ("日本 語.ttf", "Rename it with ASCII letters, digits and hyphens, and update UIAppFonts."),
+    ("]]>.ttf", "Rename it with ASCII letters, digits and hyphens, and update UIAppFonts."),
+    ("My Font.ttf", "Rename it to 'MyFont.ttf' and update UIAppFonts."),
+  ])
+  func `A name for a damaged font is one that a file can have`(name: String, fix: String) throws {
+    let report = try SampleProject([name: Array("no font".utf8)]).report()
+    #expect(report.findings.filter { $0.rule == "file-name-unsafe" }.map(\.fix) == [fix])
+  }
+
+  @Test func `No name is suggested that another file has`() throws {
+    let unsafe = try SampleProject([
+      "A/My Font.ttf": SampleFont.good().bytes,
+      "A/test-regular.ttf": SampleFont.good("B-Bold").bytes,
+    ]).report().findings
+    #expect(
+      unsafe.filter { $0.rule == "file-name-unsafe" }.map(\.fix) == [
+        "Rename it to 'MyFont.ttf' and update UIAppFonts."
+      ])
+    #expect(
+      unsafe.filter { $0.rule == "ps-name-file-mismatch" }.map(\.fix) == [
+        "Rename the file to 'Test-Regular.ttf', once the file of that name has another.",
+        "Rename the file to 'B-Bold.ttf'.",
+      ])
+    let twins = try SampleProject([
+      "a.ttf": SampleFont.good().bytes,
+      "b.ttf": SampleFont.good().with { $0.os2.vendor = "ELSE" }.bytes,
+    ]).report().findings
+    #expect(
+      twins.filter { $0.rule == "ps-name-file-mismatch" }.map(\.fix) == [
+        "Ship this font or b.ttf, which has the same PostScript name, not both.",
+        "Ship this font or a.ttf, which has the same PostScript name, not both.",
+      ])
+  }
+
   @Test func `Two paths that differ only by case are a warning`() throws {
     let fonts = ["Foo.ttf": SampleFont.good("Foo").bytes, "foo.ttf": SampleFont.good("foo").bytes]
     #expect(

@@ -31,6 +31,19 @@ import Testing
         ])
   }
 
+  @Test func `The limit that is suggested is Swift`() throws {
+    let usage = #"{ font: "Test-Regular", style: "body", frame: { height: 44 } }"#
+    let report = try SampleProject(
+      .good(), configuration: "{ usages: [\(usage)] }"
+    ).report()
+    let finding = try #require(report.findings.first { $0.rule == "scaling-clips-frame" })
+    #expect(
+      finding.fix == """
+        Use minHeight instead of height, or limit it with \
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2).
+        """)
+  }
+
   @Test func `A frame that clips at the default size is an error`() throws {
     let lines = try findings(#"{ name: "row", font: "Test-Regular", frame: { height: 20 } }"#)
     #expect(lines.count == 1)

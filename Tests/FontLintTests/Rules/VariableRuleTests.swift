@@ -41,6 +41,29 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["Karla Bold", "Karla-Regular_Bold"])
+  func `Its full name cannot be asked for either`(name: String) throws {
+    let font = variable(instances: [.init("Bold", coordinates: [700])])
+    let project = try SampleProject(font).with { $0.references = [reference(name)] }
+    #expect(
+      try project.findings().map { $0.prefix(38) } == ["warning variable-instance-unresolvable"])
+  }
+
+  @Test func `The full name of a named instance is no PostScript name`() throws {
+    let font = variable(instances: [
+      .init("Bold", postScriptName: "Karla-Bold", coordinates: [700])
+    ])
+    let project = try SampleProject(font).with { $0.references = [reference("Karla Bold")] }
+    #expect(
+      try project.findings() == [
+        """
+        info source-unknown-font-name/full-name App.swift:3:9: no bundled font has PostScript name \
+        'Karla Bold'; it is the full name of Fonts/Karla-Regular.ttf, whose PostScript name is \
+        'Karla-Bold'
+        """
+      ])
+  }
+
   @Test func `An instance outside its axis is a warning`() throws {
     let font = variable(instances: [
       .init("Black", postScriptName: "Karla-Black", coordinates: [950])

@@ -167,6 +167,20 @@ import Testing
     #expect(findings == ["error plist-mac-fonts-path App/Info.plist:7"])
   }
 
+  @Test func `A font in an asset catalogue that a group holds`() async throws {
+    let font = "App/Assets.xcassets/F.dataset/Lato-Bold.ttf"
+    var project = XcodeProjectText(targets: [
+      .init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"])
+    ])
+    project.targets[0].folders = ["App/Assets.xcassets"]
+    let app = try AppTree([
+      "App/Source.swift": .text(use), "App.xcodeproj/project.pbxproj": .text(project.text),
+      "App/Info.plist": .text(PropertyListText.listing(["Lato-Regular.ttf"])),
+      "App/Fonts/Lato-Regular.ttf": .font(.good("Lato-Regular")), font: .font(.good("Lato-Bold")),
+    ])
+    #expect(try await app.findings() == ["error format-not-supported \(font)"])
+  }
+
   @Test func `A package that registers nothing`() async throws {
     let package = try AppTree([
       "Package.swift": """

@@ -175,6 +175,20 @@ import Testing
     #expect(outcome.status == .unusable)
   }
 
+  @Test func `What init writes changes no finding`() async throws {
+    let strings = AppTree.Content.text("\"title\" = \"Hello\";\n")
+    let app = try HealthyAppTests.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
+      more: [
+        "App/en.lproj/Localizable.strings": strings,
+        "App/ja.lproj/Localizable.strings": .text("\"title\" = \"こんにちは\";\n"),
+      ])
+    #expect(try await app.findings() == [])
+    #expect(await Outcome.running(["init", app.root.path]).status == .success)
+    #expect(try await app.findings() == [])
+    #expect(try app.text(of: "fontkit.json").contains(#"// locales: ["en","ja"],"#))
+  }
+
   @Test func `What init writes is read back, and never overwritten`() async throws {
     let app = try HealthyAppTests.app(#"let font = Font.custom("Lato-Bold", size: 1)"#)
     let outcome = await Outcome.running(["init", app.root.path])

@@ -4,25 +4,29 @@ import FontCatalog
 struct UnknownName {
   private let reference: NameReference
   private let guess: NameIndex.Guess?
+  /// The PostScript names of the faces of the family that the name is of.
+  private let siblings: [String]
   private let isForMac: Bool
 
   init(_ reference: NameReference, in workspace: Workspace) {
     self.reference = reference
     guess = workspace.guesses[reference.value]
+    let family = guess?.mistake == .style ? workspace.names.family(of: reference.value) : nil
+    siblings = Set((family ?? []).compactMap(\.postScriptName)).sorted()
     isForMac = workspace.project.targets.contains { $0.platforms == [.macOS] }
   }
 
   var reason: String { guess?.mistake.rawValue ?? "none" }
 
   /// The PostScript name that was probably meant.
-  var rightName: String? { guess?.postScriptName }
+  var rightName: String? { guess?.mistake == .style ? nil : guess?.postScriptName }
 
   /// Family and full names work; other letter case works on iOS; the rest is as bad as its place.
   func severity(nothingNear: Severity) -> Severity {
     switch guess?.mistake {
     case .family, .full: .info
     case .letterCase: isForMac ? .error : .warning
-    case .file, .separator, .nearest, nil: nothingNear
+    case .file, .separator, .style, .nearest, nil: nothingNear
     }
   }
 
@@ -37,14 +41,26 @@ struct UnknownName {
     case .letterCase: start + "; '\(guess.postScriptName)' (\(file)) differs only by case"
     case .separator:
       start + "; '\(guess.postScriptName)' (\(file)) differs only by spaces, hyphens or case"
+    case .style: start + "; of that family there is only \(siblingList("and"))"
     case .nearest: start + "; the nearest is '\(guess.postScriptName)' (\(file))"
     }
+  }
+
+  /// The names of the family's faces, or the first of many.
+  private func siblingList(_ conjunction: String) -> String {
+    let shown = siblings.prefix(5).map { "'\($0)'" }
+    let all = siblings.count > 5 ? shown + ["\(siblings.count - 5) more"] : shown
+    guard let last = all.last, all.count > 1 else { return all.joined() }
+    return all.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
   private var whose: String { "whose PostScript name is '\(rightName ?? "")'" }
 
   var fix: String {
     guard let rightName else {
+      guard siblings.isEmpty else {
+        return "Bundle the face of that style, or write \(siblingList("or")) in its place."
+      }
       return "Bundle the font, correct the name, or add it to systemFonts in the configuration."
     }
     return switch guess?.mistake {

@@ -18,7 +18,7 @@ enum UsageUnknownFont: Rule {
       return finding(
         about: usage.name, at: Place(usage.position),
         "\(usage.name): '\(usage.font)' is neither a case of a catalogue nor a bundled font",
-        fix: workspace.names.guess(name).map { "Write '\($0.postScriptName)'." }
+        fix: workspace.suggestion(for: usage.font).map { "Write '\($0)'." }
           ?? "Write the key of a catalogue or a PostScript name.",
         data: ["font": usage.font])
     }

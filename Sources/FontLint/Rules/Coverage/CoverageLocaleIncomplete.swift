@@ -33,28 +33,29 @@ enum CoverageLocaleIncomplete: Rule {
   private static func declared(_ workspace: Workspace) -> [Finding] {
     workspace.textFaces.flatMap { linted -> [Finding] in
       let fallbacks = workspace.fallbacks(of: linted.postScriptName ?? "")
-      let coverages = [linted.face.coverage] + fallbacks
+      let coverages = [linted.face.coverage] + fallbacks.coverages
       return workspace.orthographies(for: linted).compactMap { locale, orthography in
         let missing = orthography.missing(in: coverages)
         guard !missing.isEmpty else { return nil }
-        return report(linted, locale, orthography, missing, workspace)
+        return report(
+          linted, locale, orthography, missing,
+          severity: severity(of: missing.count, orthography, workspace), fallbacks)
       }
     }
   }
 
   private static func report(
     _ linted: LintedFace, _ locale: String, _ orthography: Orthography, _ missing: [UInt32],
-    _ workspace: Workspace
+    severity: Severity, _ fallbacks: Workspace.Fallbacks
   ) -> Finding {
-    let share = 1 - Double(missing.count) / Double(orthography.count)
     let sample = missing.prefix(5).compactMap(Unicode.Scalar.init).map { "\($0)" }.joined()
     return finding(
-      severity: severity(share, orthography, workspace), about: linted.font,
+      severity: fallbacks.severity(severity), about: linted.font,
       """
       '\(linted.title)' misses \(missing.count) of \(orthography.count) characters for '\(locale)' \
-      (\(sample)\(missing.count > 5 ? "…" : "")); they fall back to another font in the middle of words
+      (\(sample)\(missing.count > 5 ? "…" : "")); \(fallbacks.consequence)
       """,
-      fix: "Declare a fallback for '\(locale)' in the catalogue, or choose another build.",
+      fix: fallbacks.fix(for: linted.title, locale: locale),
       data: ["locale": locale, "missing": "\(missing.count)"])
   }
 
@@ -62,18 +63,20 @@ enum CoverageLocaleIncomplete: Rule {
     _ linted: LintedFace, _ texts: TextLetters, _ workspace: Workspace
   ) -> Finding? {
     guard workspace.orthographies(for: linted).isEmpty else { return nil }
-    let coverages = [linted.face.coverage] + workspace.fallbacks(of: linted.postScriptName ?? "")
+    let fallbacks = workspace.fallbacks(of: linted.postScriptName ?? "")
+    let coverages = [linted.face.coverage] + fallbacks.coverages
     let missing = texts.patches(in: coverages)
     guard let first = missing.first else { return nil }
     let sample = String(missing.prefix(5).map(\.letter))
     return finding(
-      about: linted.font.path, at: Place(file: linted.font.path),
+      severity: fallbacks.severity(.warning), about: linted.font.path,
+      at: Place(file: linted.font.path),
       """
       '\(linted.title)' misses \(missing.count) of \(texts.letters.count) letters of the app's \
-      texts in '\(texts.locale)' (\(sample)\(missing.count > 5 ? "…" : "")); they fall back to \
-      another font in the middle of words
+      texts in '\(texts.locale)' (\(sample)\(missing.count > 5 ? "…" : "")); \
+      \(fallbacks.consequence)
       """,
-      fix: "Declare a fallback for '\(texts.locale)' in the catalogue, or choose another build.",
+      fix: fallbacks.fix(for: linted.title, locale: texts.locale),
       related: [
         Finding.Related(place: Place(first.position), message: "'\(first.letter)' is here")
       ],
@@ -82,8 +85,9 @@ enum CoverageLocaleIncomplete: Rule {
 
   /// An alphabet with a gap is worth a warning; a few of thousands of ideographs are a note.
   private static func severity(
-    _ share: Double, _ orthography: Orthography, _ workspace: Workspace
+    of missing: Int, _ orthography: Orthography, _ workspace: Workspace
   ) -> Severity {
+    let share = 1 - Double(missing) / Double(orthography.count)
     if share < number(errorShare, in: workspace) { return .error }
     let isAlphabet = orthography.count <= 500
     return isAlphabet || share < number(warningShare, in: workspace) ? .warning : .info

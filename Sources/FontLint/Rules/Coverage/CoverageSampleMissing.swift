@@ -21,24 +21,29 @@ enum CoverageSampleMissing: Rule {
     let countsEmoji = flag(includesEmoji, in: workspace)
     return workspace.distinctUsages.filter { $0.usage.role != .icon }.flatMap { usage in
       guard let linted = usage.linted else { return [Finding]() }
-      let coverages = [linted.face.coverage] + workspace.fallbacks(of: usage.fontName)
+      let fallbacks = workspace.fallbacks(of: usage.fontName)
+      let coverages = [linted.face.coverage] + fallbacks.coverages
       return workspace.texts(of: usage).compactMap { text in
         let missing = MissingCharacters.of(text.text, in: coverages, countingEmoji: countsEmoji)
-        return missing.isEmpty ? nil : report(usage, text, missing)
+        return missing.isEmpty ? nil : report(usage, text, missing, fallbacks)
       }
     }
   }
 
   private static func report(
-    _ usage: LintedUsage, _ text: Workspace.Text, _ missing: [Unicode.Scalar]
+    _ usage: LintedUsage, _ text: Workspace.Text, _ missing: [Unicode.Scalar],
+    _ fallbacks: Workspace.Fallbacks
   ) -> Finding {
     let list = missing.prefix(5).map { "\($0.codePointText) '\($0)'" }.joined(separator: ", ")
     let rest = missing.count > 5 ? " and \(missing.count - 5) more" : ""
+    let consequence =
+      fallbacks.systemFont == nil
+      ? " and will be drawn in a fallback font" : "; \(fallbacks.consequence)"
     return finding(
-      about: usage.name, at: text.place,
+      severity: fallbacks.severity(.error), about: usage.name, at: text.place,
       """
       \(usage.name): \(list)\(rest) in \(text.source) \(missing.count == 1 ? "is" : "are") not in \
-      '\(usage.fontName)' and will be drawn in a fallback font
+      '\(usage.fontName)'\(consequence)
       """,
       fix: "Change the text, choose another font, or declare a fallback in the catalogue.",
       related: [Finding.Related(place: usage.place, message: usage.name)],

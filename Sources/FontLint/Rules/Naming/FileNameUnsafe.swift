@@ -1,3 +1,4 @@
+import FontCatalog
 import FontFiles
 
 enum FileNameUnsafe: Rule {
@@ -15,6 +16,7 @@ enum FileNameUnsafe: Rule {
     evidence: ["MetaMask/metamask-design-system#862", "cybdom/hotel_booking_ui#1"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
+    let names = FontFileNames(workspace.project.files)
     let twins = Dictionary(grouping: workspace.fonts) { $0.path.lowercased() }
     return workspace.fonts.compactMap { font in
       if let twin = twins[font.path.lowercased()]?.first, twin.path != font.path {
@@ -22,39 +24,38 @@ enum FileNameUnsafe: Rule {
           "case-twin", about: font, "the path differs from \(twin.path) only by case",
           fix: "Rename or delete one of the two.", data: ["other": twin.path])
       }
-      return unsafeCharacters(in: font)
+      return unsafeCharacters(in: font, names)
     }
   }
 
-  private static func unsafeCharacters(in font: BundledFont) -> Finding? {
-    let unsafe = font.fileName.unicodeScalars.filter {
-      !$0.isASCII || " %#[]".unicodeScalars.contains($0)
-    }
+  private static func unsafeCharacters(in font: BundledFont, _ names: FontFileNames) -> Finding? {
+    let unsafe = font.fileName.unicodeScalars.filter { !FontFileNames.isSafe($0) }
     guard let first = unsafe.first else { return nil }
     let isBrackets = unsafe.allSatisfy { $0 == "[" || $0 == "]" }
     return finding(
       isBrackets ? "brackets" : "characters", severity: isBrackets ? .info : .warning, about: font,
       "the file name contains \(name(of: first)), which some bundlers fail to resolve",
-      fix: "Rename it to '\(suggestion(for: font))' and update UIAppFonts.")
+      fix: suggestion(for: font, names).map { "Rename it to '\($0)' and update UIAppFonts." }
+        ?? "Rename it with ASCII letters, digits and hyphens, and update UIAppFonts.")
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
     switch scalar {
     case " ": "a space"
     case "[", "]": "square brackets"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      "a control character (\(scalar.codePointText))"
     case _ where scalar.isASCII: "'\(scalar)'"
     default: "letters outside ASCII (\(scalar.codePointText))"
     }
   }
 
-  private static func suggestion(for font: BundledFont) -> String {
-    let name = font.faces.first?.names.postScript ?? ""
-    guard name.isEmpty || name.unicodeScalars.contains(where: { !$0.isASCII }) else {
-      return name + font.fileExtension
-    }
-    let safe = font.fileName.unicodeScalars.filter {
-      $0.isASCII && !" %#[]".unicodeScalars.contains($0)
-    }
-    return String(String.UnicodeScalarView(safe))
+  /// The font's own name, else what is left of the file's; `nil` when neither will do.
+  private static func suggestion(for font: BundledFont, _ names: FontFileNames) -> String? {
+    let stem = String(
+      String.UnicodeScalarView(font.stem.unicodeScalars.filter(FontFileNames.isSafe)))
+    let hasLetters = stem.unicodeScalars.contains { $0.properties.isAlphabetic }
+    let stems = [font.faces.first?.names.postScript, hasLetters ? stem : nil]
+    return stems.lazy.compactMap { $0.flatMap { names.free($0, for: font) } }.first
   }
 }

@@ -1,3 +1,4 @@
+import FontCatalog
 import FontFiles
 
 enum PSNameFileMismatch: Rule {
@@ -17,6 +18,7 @@ enum PSNameFileMismatch: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     let isKey = !workspace.platforms.isDisjoint(with: fileNamePlatforms)
+    let names = FontFileNames(workspace.project.files)
     return workspace.fonts.compactMap { font in
       guard let face = font.faces.first, font.faces.count == 1,
         let name = LintedFace(font: font, face: face).postScriptName, name != font.stem
@@ -24,8 +26,24 @@ enum PSNameFileMismatch: Rule {
       return finding(
         severity: isKey ? .warning : .info, about: font,
         "the file is named '\(font.stem)' but its PostScript name is '\(name)'",
-        fix: "Rename the file to '\(name)\(font.fileExtension)'.",
+        fix: fix(for: font, name, names, workspace),
         data: ["postScriptName": name])
     }
+  }
+
+  private static func fix(
+    for font: BundledFont, _ name: String, _ names: FontFileNames, _ workspace: Workspace
+  ) -> String {
+    let namesakes = workspace.names.faces(named: name).map(\.font)
+    let other = namesakes.first { $0.path != font.path && $0.sharesBundle(with: font) }
+    if let other {
+      return "Ship this font or \(other.path), which has the same PostScript name, not both."
+    }
+    let file = name + font.fileExtension
+    guard !names.isTaken(file, for: font) else {
+      return "Rename the file to '\(file)', once the file of that name has another."
+    }
+    return names.free(name, for: font).map { "Rename the file to '\($0)'." }
+      ?? "Get a build with a PostScript name that a file can have."
   }
 }

@@ -27,6 +27,26 @@ enum StyleWords {
     words(of: style).lazy.compactMap { weights[$0] }.first
   }
 
+  /// Whether a text is made of words for styles and nothing else.
+  static func isStyle(_ text: Substring) -> Bool {
+    let letters = Array(
+      text.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) })
+    var ends: Set = [0]
+    for start in letters.indices where ends.contains(start) {
+      for word in all where letters[start...].starts(with: word) {
+        ends.insert(start + word.count)
+      }
+    }
+    return !letters.isEmpty && ends.contains(letters.count)
+  }
+
+  private static let all = """
+    36pkn black bold book caption caps compressed cond condensed demi display expanded extended
+    extra hairline heavy hk housescript inline it ita italic light medium mo mono mt narrow normal obl
+    oblique oldstyle outline plain poster regular roman sc semi shadow small solid tc text thin
+    titling ultra w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 wide
+    """.split(whereSeparator: \.isWhitespace).map { Array($0.unicodeScalars) }
+
   /// Divides at spaces, hyphens, and where a capital follows a small letter.
   private static func parts(of style: String) -> [String] {
     var parts: [String] = [""]

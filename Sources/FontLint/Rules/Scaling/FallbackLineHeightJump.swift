@@ -13,7 +13,7 @@ enum FallbackLineHeightJump: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.project.configuration.catalog.flatMap { entry in
       entry.fallback.compactMap { fallback in
-        let name = workspace.fontName(for: fallback)
+        let name = workspace.fontName(for: fallback.value)
         guard let height = workspace.names.faces(named: entry.name).first?.lineHeight,
           let other = workspace.names.faces(named: name).first?.lineHeight,
           abs(height - other) > 0.1

@@ -53,14 +53,16 @@ enum ScalingClipsFrame: Rule {
     _ usage: LintedUsage, _ clip: Clip, _ height: Double, _ severity: Severity
   ) -> Finding {
     let last = ContentSizeCategory(rawValue: clip.category.rawValue - 1)
-    let limit = last.map { ", or limit it with .dynamicTypeSize(....\($0.swiftUIName))" } ?? ""
+    let limit = last.map {
+      ", or limit it with .dynamicTypeSize(...DynamicTypeSize.\($0.swiftUIName))"
+    }
     return finding(
       severity: severity, about: usage.name, at: usage.place,
       """
       \(usage.name): \(usage.fontName) needs \(clip.need.points) pt at \(clip.category.swiftUIName) \
       (\(clip.size.points) pt) but the frame is \(height.points) pt high; it is first clipped there
       """,
-      fix: "Use minHeight instead of height\(limit).",
+      fix: "Use minHeight instead of height\(limit ?? "").",
       data: ["first": clip.category.swiftUIName, "platform": usage.platform.name])
   }
 }
