@@ -58,7 +58,7 @@ import Testing
     (#"{"row": "Lato-Bold", "body": "Lato-Light", "theme": "dark"}"#, ["row", "body"]),
     (#"{"title": "Lato", "body": "x"}"#, []),
     (#"{"a": "#, []),
-    (#"{"schemaVersion": 1, "findings": [], "fonts": [{"postScriptNames": ["Lato-Bold"]}]}"#, []),
+    (#"{"findings": [], "fonts": [{"postScriptNames": ["Lato-Bold"]}], "schemaVersion": 1}"#, []),
     (#"{"version": "2.1.0", "runs": [{"fonts": ["Lato-Bold", "Lato-Thin"]}]}"#, []),
     (#"{"catalog": {"title": {"name": "Lato-Bold"}}, "usages": [{"font": "Lato-Bold"}]}"#, []),
   ])

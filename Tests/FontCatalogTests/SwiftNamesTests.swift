@@ -151,6 +151,10 @@ import Testing
       "enum Face: String { case a = \"Wrong\", b = \"lato-Bold\", c = \"Else\", d = \"No\" }\nlet f = UIFont(name: Face.a.rawValue, size: 1)",
       ["catalog Face: a=Wrong b=lato-Bold"]
     ),
+    (
+      "let style = [\"titleFontName\": \"lato-bold\", \"color\": \"red\", \"image\": \"lato-bold\"]",
+      ["catalog style: titleFontName=lato-bold"]
+    ),
     ("enum Asset: String { case a = \"lato-bold\", b = \"rain\", c = \"snow\" }", []),
     // Half of the strings are enough where they are said to be fonts.
     ("let fonts = [\"Lato-Bold\", \"Oops\"]", ["catalog fonts: Lato-Bold Oops"]),

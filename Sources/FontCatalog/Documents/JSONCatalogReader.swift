@@ -69,9 +69,9 @@ struct JSONCatalogReader {
 extension JSON5Value {
   /// Whether this is what fontkit writes, a SARIF log included, or a configuration of it.
   fileprivate var isOwnDocument: Bool {
-    guard case .object(let object) = content, let first = object.members.first else { return false }
+    guard case .object(let object) = content, !object.members.isEmpty else { return false }
     let isReport =
-      first.name == "schemaVersion" || object["version"] != nil && object["runs"] != nil
+      object["schemaVersion"] != nil || object["version"] != nil && object["runs"] != nil
     return isReport || object.members.allSatisfy { Configuration.keys.contains($0.name) }
   }
 }

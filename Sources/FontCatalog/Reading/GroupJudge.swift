@@ -26,13 +26,15 @@ struct GroupJudge {
   }
 
   /// The strings that name fonts although the group as a whole does not: those that a font call uses
-  /// and PostScript names, letter by letter where no font call uses anything of the group.
+  /// and PostScript names, letter by letter where neither a call nor their own name speaks of fonts.
   private func names(in entry: StringGroup.Entry) -> [NameReference] {
-    if let name = entry.name, usage.entries.contains(name) { return entry.values }
+    let name = entry.name ?? ""
+    if usage.entries.contains(name) { return entry.values }
+    let isNear = !usage.entries.isEmpty || name.lowercased().hasSuffix("fontname")
     return entry.values.filter { reference in
-      usage.entries.isEmpty
-        ? known.isPostScriptName(reference.value)
-        : kinds(of: reference.value).contains(.certain)
+      isNear
+        ? known.kinds(of: reference.value).contains(.certain)
+        : known.isPostScriptName(reference.value)
     }
   }
 

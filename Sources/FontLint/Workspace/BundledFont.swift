@@ -31,6 +31,11 @@ struct BundledFont: Sendable {
     file?.faces ?? []
   }
 
+  /// Whether the file ends before its tables do, so that what they lack tells nothing.
+  var isCutOff: Bool {
+    file?.warnings.contains { $0.kind == .truncated } ?? false
+  }
+
   /// Whether a name could be read by which it can be asked for.
   var hasName: Bool {
     faces.contains { $0.names.postScript != nil }

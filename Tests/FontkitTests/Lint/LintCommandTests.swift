@@ -143,6 +143,13 @@ import Testing
     let app = try app()
     let first = await app.lint("--format", "json")
     #expect(first == (await app.lint("--format", "json")))
+    for format in ["json", "sarif", "gitlab"] {
+      let report = app.root.appending(path: "fonts-\(format).json").path
+      #expect(await app.lint("--format", "\(format):\(report)").status == .findings)
+    }
+    let baseline = app.root.appending(path: "font-baseline.json").path
+    #expect(await app.lint("--write-baseline", baseline).status == .success)
+    #expect(first == (await app.lint("--format", "json")))
   }
 
   @Test func `Paths can be absolute`() async throws {

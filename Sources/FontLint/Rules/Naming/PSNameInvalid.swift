@@ -21,9 +21,9 @@ enum PSNameInvalid: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.faces.compactMap { linted in
-      guard linted.face.hasTable("name"), let fault = fault(of: linted.face.names.postScript) else {
-        return nil
-      }
+      guard !linted.font.isCutOff, linted.face.hasTable("name"),
+        let fault = fault(of: linted.face.names.postScript)
+      else { return nil }
       let name = linted.face.names.postScript
       return finding(
         fault.reason, severity: fault.severity, about: linted.font,
