@@ -32,6 +32,9 @@ public struct Project: Sendable {
   public var doubleScalings: [SourcePosition]
   /// The texts of `.strings`, `.stringsdict` and `.xcstrings` files.
   public var localizedTexts: [LocalizedText]
+  /// Where sources that only app extensions compile name a case of a catalogue, such as
+  /// `FontNames.title`; not part of ``names``.
+  public var caseUses: [NameReference] = []
   /// The texts of the usages with their widths; empty until they are measured.
   public var usageTexts: [UsageText] = []
   /// Comments that begin with `fontkit:`.

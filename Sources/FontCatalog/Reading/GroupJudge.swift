@@ -28,11 +28,10 @@ struct GroupJudge {
   /// The strings that name fonts although the group as a whole does not: those that a font call uses
   /// and PostScript names, letter by letter where neither a call nor their own name speaks of fonts.
   private func names(in entry: StringGroup.Entry) -> [NameReference] {
-    let name = entry.name ?? ""
-    if usage.entries.contains(name) { return entry.values }
-    let isNear = !usage.entries.isEmpty || name.lowercased().hasSuffix("fontname")
+    if let name = entry.name, usage.entries.contains(name) { return entry.values }
     return entry.values.filter { reference in
-      isNear
+      let isSaid = reference.caseName?.lowercased().hasSuffix("fontname") ?? false
+      return isSaid || !usage.entries.isEmpty
         ? known.kinds(of: reference.value).contains(.certain)
         : known.isPostScriptName(reference.value)
     }

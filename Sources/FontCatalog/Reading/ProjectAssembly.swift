@@ -38,7 +38,7 @@ struct ProjectAssembly {
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
     let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }
     let references = names.references + members + parts.interfaceReferences + mentions
-    return Project(
+    var project = Project(
       root: tree.root, configuration: configuration, fonts: fonts, files: index.files,
       propertyLists: parts.propertyLists.sorted { $0.path < $1.path },
       targets: targets,
@@ -56,6 +56,8 @@ struct ProjectAssembly {
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
+    project.caseUses = CaseUses(of: project.catalogs).references(in: targets, tree)
+    return project
   }
 
   /// The registrations, without literals that name no file, such as a bundle's identifier.

@@ -94,7 +94,7 @@ extension Workspace {
     guard let sources = target.sources.map(Set.init) else { return [] }
     let others = project.targets.filter { $0.name != target.name }.flatMap { $0.sources ?? [] }
     let own = project.catalogs.flatMap(\.entries)
-    return fonts(in: project.references, of: sources)
+    return fonts(in: project.references + project.caseUses, of: sources)
       .union(fonts(in: own, of: sources.subtracting(others)))
   }
 

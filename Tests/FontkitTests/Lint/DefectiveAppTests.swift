@@ -158,6 +158,34 @@ import Testing
     #expect(findings == ["warning extension-font-not-registered Widget/Info.plist:1"])
   }
 
+  @Test func `A widget without the one font that it uses of a shared enum`() async throws {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/Source.swift"], dependencies: ["Widget"]),
+      .init(
+        name: "Widget", type: "app-extension", sources: ["App/Source.swift", "Widget/W.swift"],
+        plist: "Widget/Info.plist"),
+    ])
+    func app(_ widget: String) throws -> AppTree {
+      try HealthyAppTests.app(
+        """
+        enum Face: String {
+          case regular = "Lato-Regular", bold = "Lato-Bold"
+          func font(_ size: CGFloat) -> Font { .custom(rawValue, size: size) }
+        }
+        """,
+        more: [
+          "App.xcodeproj/project.pbxproj": .text(project.text),
+          "Widget/Info.plist": .text(PropertyListText.listing(nil)),
+          "Widget/W.swift": .text(widget),
+        ])
+    }
+    #expect(try await app("let title = Text(\"1\").font(.title)").findings() == [])
+    let using = try app("let title = Text(\"1\").font(Face.bold.font(17))")
+    #expect(
+      try await using.findings() == ["warning extension-font-not-registered Widget/Info.plist:1"])
+  }
+
   @Test func `A Mac app that relies on UIAppFonts`() async throws {
     let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
     let project = XcodeProjectText(targets: [
