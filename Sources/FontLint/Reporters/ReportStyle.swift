@@ -7,8 +7,6 @@ public struct ReportStyle: Hashable, Sendable {
   public var pathPrefix = ""
   /// Whether text is coloured for a terminal.
   public var isColored = false
-  /// Whether text has a line for what to do about each finding.
-  public var showsFixes = true
 
   /// Creates a plain style.
   public init(version: String) {

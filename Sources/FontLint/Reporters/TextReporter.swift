@@ -11,9 +11,8 @@ struct TextReporter {
   func lines(for finding: Finding) -> String {
     let severity = word(for: finding.severity)
     let message = "\(finding.message) [\(finding.rule)]"
-    var text = "\(bold(place(finding.place) + ":")) \(severity) \(message)\n"
-    if style.showsFixes { text += "  fix: \(finding.fix)\n" }
-    return text
+    let fix = "  fix: \(finding.fix)\n"
+    return "\(bold(place(finding.place) + ":")) \(severity) \(message)\n\(fix)"
   }
 
   private func place(_ place: Place) -> String {

@@ -13,6 +13,12 @@ extension Workspace {
       && names.instances(invented: name).isEmpty && !unjudgedNames.contains(name)
   }
 
+  /// Whether a name that nothing provides may be one of a font that cannot be read, as it is not
+  /// surely meant to be another's.
+  func mayBeUnread(_ name: String) -> Bool {
+    hasUnreadFonts && names.guess(name).map { [.nearest, .style].contains($0.mistake) } ?? true
+  }
+
   /// Whether something asks for a face of the font, by whatever name.
   func isUsed(_ font: BundledFont) -> Bool {
     usedFonts.contains(font.path)

@@ -17,6 +17,8 @@ public struct Workspace: Sendable {
   let testFiles: Set<String>
   /// What the names that nothing provides were probably meant to be.
   private(set) var guesses: [String: NameIndex.Guess] = [:]
+  /// Whether the names of some font cannot be read.
+  let hasUnreadFonts: Bool
   /// The names that nothing provides while some font cannot be read, which may be its own.
   private(set) var unjudgedNames: Set<String> = []
   /// The paths of the fonts that something asks for, by a name that is near at least.
@@ -34,14 +36,9 @@ public struct Workspace: Sendable {
     faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
     names = NameIndex(faces)
     testFiles = Self.testFiles(of: project.targets)
-    let isAnyUnread = fonts.contains { $0.file == nil || $0.hasUsableFormat && !$0.hasName }
+    hasUnreadFonts = fonts.contains { $0.file == nil || $0.hasUsableFormat && !$0.hasName }
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
-      let guess = names.guess(name)
-      if isAnyUnread, guess.map({ [.nearest, .style].contains($0.mistake) }) ?? true {
-        unjudgedNames.insert(name)
-      } else {
-        guesses[name] = guess
-      }
+      if mayBeUnread(name) { unjudgedNames.insert(name) } else { guesses[name] = names.guess(name) }
     }
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
     usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))

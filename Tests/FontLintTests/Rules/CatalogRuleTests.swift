@@ -86,10 +86,18 @@ import Testing
   @Test func `Where a font cannot be read, only what its name cannot be is accused`() throws {
     let names = ["Lato-Bold", "DotGothic16-Regulr", "Lato-Thin", "DotGothic16 Regular"]
     let pointer = SampleFont.good("Lato-Bold").bytes(with: .gitLFSPointer)
-    let sample = try SampleProject([
-      "Fonts/DotGothic16-Regular.ttf": SampleFont.good("DotGothic16-Regular").bytes,
-      "Fonts/Lato-Bold.ttf": pointer,
-    ]).with { $0.catalogs = try project(cases: ["DotGothic16-Regular"] + names).project.catalogs }
+    let sample = try SampleProject(
+      [
+        "Fonts/DotGothic16-Regular.ttf": SampleFont.good("DotGothic16-Regular").bytes,
+        "Fonts/Lato-Bold.ttf": pointer,
+      ],
+      configuration: """
+        {
+          catalog: { dot: { name: "DotGothic16-Regular", fallback: ["Lato-Bold"] } },
+          usages: [{ name: "row", font: "Lato-Bold", style: "body" }],
+        }
+        """
+    ).with { $0.catalogs = try project(cases: ["DotGothic16-Regular"] + names).project.catalogs }
     #expect(
       try sample.findings().map { $0.prefix { $0 != ":" } } == [
         "error catalog-unknown-postscript-name/separator-differs Fonts.swift",

@@ -12,9 +12,9 @@ enum FallbackUnknownFont: Rule {
     workspace.project.configuration.catalog.flatMap { entry in
       entry.fallback.compactMap { fallback in
         let name = workspace.fontName(for: fallback.value)
-        guard workspace.names.faces(named: name).isEmpty, !workspace.isSystemFont(name) else {
-          return nil
-        }
+        guard workspace.names.faces(named: name).isEmpty, !workspace.isSystemFont(name),
+          !workspace.mayBeUnread(name)
+        else { return nil }
         return finding(
           about: entry.key, at: Place(fallback.position),
           "\(entry.key): the fallback '\(fallback.value)' is neither a key of the catalogue nor a font",

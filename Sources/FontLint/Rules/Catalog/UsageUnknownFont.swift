@@ -12,9 +12,9 @@ enum UsageUnknownFont: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.project.configuration.usages.compactMap { usage in
       let name = workspace.fontName(for: usage.font)
-      guard workspace.names.faces(named: name).isEmpty, !workspace.isSystemFont(name) else {
-        return nil
-      }
+      guard workspace.names.faces(named: name).isEmpty, !workspace.isSystemFont(name),
+        !workspace.mayBeUnread(name)
+      else { return nil }
       return finding(
         about: usage.name, at: Place(usage.position),
         "\(usage.name): '\(usage.font)' is neither a case of a catalogue nor a bundled font",
