@@ -55,6 +55,10 @@ import Testing
     ),
     (#"{"name": "app", "fonts": ["Lato-Bold", "Lato-Thin"]}"#, [nil, nil]),
     (#"{"title": {"font": "Lato-Bold", "color": "primary"}}"#, ["title.font"]),
+    (
+      #"{"fonts": [{"family": "Lato", "name": "Lato-Bold"}, {"fontFamily": "Lato-Light"}]}"#,
+      ["fonts.name", "fonts.fontFamily"]
+    ),
     (#"{"row": "Lato-Bold", "body": "Lato-Light", "theme": "dark"}"#, ["row", "body"]),
     (#"{"title": "Lato", "body": "x"}"#, []),
     (#"{"a": "#, []),

@@ -8,13 +8,20 @@ struct GroupJudge {
 
   /// The group as a catalogue; `nil` when its strings are something else.
   var catalog: NameCatalog? {
-    let all = group.entries.flatMap(\.values)
+    let all = references
     if usage.isWhole { return catalog(.fontCall, all) }
     if group.kind == .generated { return catalog(.declared, all) }
     if isMajority { return catalog(.majority, all) }
     let meant = group.entries.flatMap(names)
     guard !meant.isEmpty else { return nil }
     return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant)
+  }
+
+  /// The strings, without those that JSON says to be families.
+  private var references: [NameReference] {
+    let all = group.entries.flatMap(\.values)
+    guard group.kind == .json else { return all }
+    return all.filter { !($0.caseName ?? "").lowercased().hasSuffix("family") }
   }
 
   private func catalog(
@@ -43,7 +50,7 @@ struct GroupJudge {
   /// Families and file names alone prove it only in such a group, and where it gives neither parts
   /// of names nor names of files. JSON that does not speak of fonts proves nothing.
   private var isMajority: Bool {
-    let values = group.entries.flatMap(\.values).map(\.value)
+    let values = references.map(\.value)
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
     let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }
