@@ -21,7 +21,7 @@ public struct CopyFitting: Hashable, Sendable {
   ///   - step: Sizes are multiples of this.
   ///   - sizes: The smallest and the largest size to consider.
   /// - Throws: ``MeasuringError/notPositive(name:value:)``, or ``MeasuringError/noSizes`` when no
-  ///   multiple of the step lies in the range.
+  ///   multiple of the step lies in the range, ``MeasuringError/tooManySizes`` when too many do.
   public init(
     width: Double, height: Double? = nil, lines: Int? = nil, step: Double = 0.5,
     sizes: ClosedRange<Double> = 1...1000
@@ -32,7 +32,8 @@ public struct CopyFitting: Hashable, Sendable {
     self.step = try step.requiredPositive("step")
     let first = (try sizes.lowerBound.requiredPositive("smallest size") / step).rounded(.up)
     let last = (try sizes.upperBound.requiredPositive("largest size") / step).rounded(.down)
-    guard first <= last, last < 1e15 else { throw .noSizes }
+    guard last < 1e15 else { throw .tooManySizes }
+    guard first <= last else { throw .noSizes }
     multiples = Int(first)...Int(last)
   }
 

@@ -16,16 +16,20 @@ public enum MeasuringError: Error, Hashable, Sendable {
   case noLineHeight(path: String)
   /// A size, width or height is not a finite number above zero.
   case notPositive(name: String, value: Double)
-  /// No multiple of the step is one of the sizes to consider, or there are too many.
+  /// No multiple of the step is one of the sizes to consider.
   case noSizes
+  /// Too many multiples of the step are sizes to consider.
+  case tooManySizes
   /// The text holds a control character, whose width the font does not say.
   case controlCharacter(Unicode.Scalar)
-  /// The character's script needs shaping.
-  case needsShaping(Unicode.Scalar)
+  /// The character's script needs shaping, which is not to be had for a reason.
+  case needsShaping(Unicode.Scalar, UnshapedReason)
   /// The text has to be broken into lines with a dictionary, which the rules of Unicode lack.
   case needsDictionary(Unicode.Scalar)
   /// The font lacks characters that a text would take from another font.
   case missingCharacters([Unicode.Scalar])
+  /// More combining or invisible characters follow each other than ``SetText`` shapes.
+  case tooManyMarks(Unicode.Scalar, limit: Int)
   /// The font's rules make HarfBuzz give up, or a glyph does not load.
   case tooComplex
 }
@@ -61,15 +65,19 @@ extension MeasuringError: CustomStringConvertible {
       "\(axis.tag)=\(value) is outside of \(axis.minimum) to \(axis.maximum)"
     case .notPositive(let name, let value): "the \(name) \(value) is not a number above 0"
     case .noSizes: "no multiple of the step lies between the smallest and the largest size"
+    case .tooManySizes: "the step is too small for the largest size"
     case .controlCharacter(let scalar):
       "\(scalar.notation) is a control character, whose width no font says (remove it)"
-    case .needsShaping(let scalar):
-      "\(scalar.notation) cannot be measured unshaped (build with --traits Shaping)"
+    case .needsShaping(let scalar, let reason):
+      "\(scalar.notation) cannot be measured unshaped (\(reason.remedy))"
     case .needsDictionary(let scalar):
       "lines with \(scalar.notation) are broken by a dictionary, which is not at hand "
         + "(break them by hand, or make the text fit one line)"
     case .missingCharacters(let scalars):
       "the font lacks \(Self.list(scalars)), whose width is that of another font"
+    case .tooManyMarks(let scalar, let limit):
+      "more than \(limit) combining or invisible characters follow each other, the last of them "
+        + "\(scalar.notation)"
     case .tooComplex: "the font's layout rules are too complex, or a glyph is damaged"
     }
   }

@@ -15,6 +15,7 @@ public final class Typesetter {
   public let method: MeasuringMethod
 
   private let face: OpenFace
+  private let unshapedReason: UnshapedReason
   #if Shaping
     private let shaper: HarfBuzzFont?
   #endif
@@ -35,6 +36,7 @@ public final class Typesetter {
   ) throws(MeasuringError) {
     let file = try Self.read(path)
     let description = try file.face(index, path)
+    try file.requireSoundTables(ofFace: index, path)
     guard let unitsPerEm = description.unitsPerEm, description.hasOutlines else {
       throw .noOutlines(path: path)
     }
@@ -46,12 +48,14 @@ public final class Typesetter {
     face = try Self.open(path, index, coordinates)
     #if Shaping
       let canShape = allowsShaping && file.format.isReadByHarfBuzz
+      unshapedReason = allowsShaping ? .format : .choice
       shaper =
         canShape
         ? HarfBuzzFont(path: path, index: index, variations: variations, language: language) : nil
       method = shaper == nil ? .unshaped : .shaped
     #else
       method = .unshaped
+      unshapedReason = allowsShaping ? .build : .choice
     #endif
   }
 
@@ -95,7 +99,7 @@ public final class Typesetter {
     #if Shaping
       if let shaper { return try shaper.shape(text, item, body) }
     #endif
-    try face.glyphs(of: text, item.range).forEach(body)
+    try face.glyphs(of: text, item.range, unshapedFor: unshapedReason).forEach(body)
   }
 
   /// Whether the font maps a character to a glyph.
@@ -116,6 +120,26 @@ extension FontFile {
     }
     return face
   }
+}
+
+extension FontFile {
+  /// Throws when a table that measuring reads is cut off or contradicts itself.
+  fileprivate func requireSoundTables(
+    ofFace index: Int, _ path: String
+  ) throws(MeasuringError) {
+    let damage = warnings.first { warning in
+      (warning.kind == .truncated || warning.kind == .tableInvalid)
+        && (warning.face ?? index) == index
+        && Self.measuredTables.contains(warning.table ?? "")
+    }
+    if let damage { throw .font(.damaged(path: path, reason: damage.description)) }
+  }
+
+  /// The tables that say which glyphs stand for a text, how wide they are, and what they look like.
+  private static let measuredTables: Set = [
+    "cmap", "head", "hhea", "hmtx", "maxp", "glyf", "loca", "CFF ", "CFF2", "kern", "kerx", "morx",
+    "GDEF", "GPOS", "GSUB", "fvar", "avar", "gvar", "HVAR",
+  ]
 }
 
 extension FontFormat {

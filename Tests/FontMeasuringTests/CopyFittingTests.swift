@@ -27,7 +27,7 @@ import Testing
     #expect(try size("Hello World", CopyFitting(width: 300, sizes: 8...20)) == 20)
     #expect(try size("Hello World", CopyFitting(width: 300, sizes: 60...80)) == nil)
     #expect(throws: MeasuringError.noSizes) { try CopyFitting(width: 300, step: 3, sizes: 10...11) }
-    #expect(throws: MeasuringError.noSizes) { try CopyFitting(width: 300, sizes: 1...1e300) }
+    #expect(throws: MeasuringError.tooManySizes) { try CopyFitting(width: 300, sizes: 1...1e300) }
     #expect(throws: MeasuringError.notPositive(name: "width", value: -1)) {
       try CopyFitting(width: -1)
     }

@@ -36,4 +36,24 @@ import Testing
     }
     #expect(!outcomes.isEmpty)
   }
+
+  @Test func `A run of marks is shaped up to some length`() throws {
+    let typesetter = try Typesetter(SampleFonts.inter)
+    let marks = String(repeating: "\u{AD}", count: 1000)
+    _ = try typesetter.set("a\(marks)b\(marks)")
+    #expect(throws: MeasuringError.tooManyMarks("\u{AD}", limit: 1000)) {
+      try typesetter.set("a\(marks)\u{AD}")
+    }
+  }
+
+  @Test func `A font whose tables lie outside of the file is refused`() throws {
+    let bytes = try Data(contentsOf: URL(filePath: SampleFonts.inter)).prefix(200_000)
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).ttf")
+    defer { try? FileManager.default.removeItem(at: path) }
+    try bytes.write(to: path)
+    let error = #expect(throws: MeasuringError.self) { try Typesetter(path.path) }
+    let message = try #require(error?.message)
+    #expect(message.hasPrefix("damaged: table '"))
+    #expect(message.contains("lies outside the file"))
+  }
 }

@@ -29,7 +29,18 @@ extension Paragraph {
   private func lineAdvance(of range: Range<Int>) throws(MeasuringError) -> Int {
     let contents = trimmed(range)
     guard endsInSoftHyphen(contents) else { return try advance(of: contents) }
-    return try Paragraph(characters(of: range), by: typesetter).advance
+    let seam = seam(before: contents)
+    let end = try Paragraph(characters(of: seam..<range.upperBound), by: typesetter).advance
+    return try advance(of: contents.lowerBound..<seam) + end
+  }
+
+  /// A clean seam so far before the end of a range that another end does not change what is before
+  /// the seam; the range's start where there is none.
+  private func seam(before range: Range<Int>) -> Int {
+    let contextLength = 64
+    let latest = range.upperBound - contextLength
+    guard latest > range.lowerBound else { return range.lowerBound }
+    return places[range.lowerBound...latest].lastIndex { $0.seam == .clean } ?? range.lowerBound
   }
 
   /// The characters that a line shows: no spaces at its end, and a hyphen for a soft one there.

@@ -31,6 +31,7 @@ struct Paragraph {
 
   init(_ text: [Unicode.Scalar], by typesetter: Typesetter) throws(MeasuringError) {
     if let control = text.first(where: { $0.isControl }) { throw .controlCharacter(control) }
+    try Self.requireFewMarks(text)
     self.text = text
     self.typesetter = typesetter
     items = typesetter.items(of: text)
@@ -41,6 +42,19 @@ struct Paragraph {
     }
     for index in text.indices { places[index + 1].position += places[index].position }
     places[text.count].seam = .clean
+  }
+
+  /// Far more than any text has, and few enough that HarfBuzz, to which a run of marks costs the
+  /// square of its length, is quick.
+  private static let longestRunOfMarks = 1000
+
+  private static func requireFewMarks(_ text: [Unicode.Scalar]) throws(MeasuringError) {
+    guard text.count > longestRunOfMarks else { return }
+    var length = 0
+    for scalar in text {
+      length = scalar.isMark ? length + 1 : 0
+      if length > longestRunOfMarks { throw .tooManyMarks(scalar, limit: longestRunOfMarks) }
+    }
   }
 
   /// Notes the advance of a glyph behind the first of its characters, and the seam before them.
@@ -96,6 +110,13 @@ struct Paragraph {
 }
 
 extension Unicode.Scalar {
+  /// Whether the character is drawn upon the one before it, or not at all.
+  fileprivate var isMark: Bool {
+    guard value > 0xA0 else { return false }
+    return properties.isDefaultIgnorableCodePoint
+      || [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+  }
+
   fileprivate var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value)
   }

@@ -30,6 +30,9 @@ public struct SetText {
     paragraphs.reduce(0) { max($0, $1.advance) }
   }
 
+  /// How many lines the text has where none is broken; none when it is empty.
+  public var paragraphCount: Int { paragraphs.count }
+
   /// The characters that the font lacks, each once, in the order of the text.
   ///
   /// They are measured as the font's missing glyph; on a device another font draws them.

@@ -4,14 +4,16 @@ extension OpenFace {
   /// The glyphs of a text without shaping: one per character, kerned by the `kern` table; an
   /// impossible one for each character that is never seen.
   ///
-  /// - Throws: ``MeasuringError/needsShaping(_:)`` at the first character whose advance depends on
+  /// - Throws: ``MeasuringError/needsShaping(_:_:)`` at the first character whose advance depends on
   ///   its neighbours: every script but those that ``PackedRanges/additiveCharacters`` lists,
   ///   combining marks, joined emoji.
-  func glyphs(of text: [Unicode.Scalar], _ range: Range<Int>) throws(MeasuringError) -> [Glyph] {
+  func glyphs(
+    of text: [Unicode.Scalar], _ range: Range<Int>, unshapedFor reason: UnshapedReason
+  ) throws(MeasuringError) -> [Glyph] {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(range.count)
     for index in range {
-      guard text[index].isAdditive else { throw .needsShaping(text[index]) }
+      guard text[index].isAdditive else { throw .needsShaping(text[index], reason) }
       guard !text[index].properties.isDefaultIgnorableCodePoint else {
         glyphs.append(Glyph(id: .max, cluster: index, advance: 0))
         continue
