@@ -28,9 +28,14 @@ extension String {
     }
   }
 
+  /// Whether it holds bytes that are no UTF-8.
+  package var hasStrayBytes: Bool {
+    unicodeScalars.contains { $0.strayByte != nil }
+  }
+
   /// The path's bytes for the system, a C string.
   package var systemPath: [CChar] {
-    guard unicodeScalars.contains(where: { $0.strayByte != nil }) else { return Array(utf8CString) }
+    guard hasStrayBytes else { return Array(utf8CString) }
     let bytes = unicodeScalars.flatMap { scalar in
       scalar.strayByte.map { [$0] } ?? Array(String(scalar).utf8)
     }

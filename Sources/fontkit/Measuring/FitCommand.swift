@@ -22,7 +22,7 @@ extension Command {
         fontkit fit "A longer text in a card" --font Inter.var.ttf --width 160 --height 90
       """,
     run: { arguments, console throws(CommandFailure) in
-      let texts = try arguments.texts(for: "fit")
+      let texts = try TextOperands(arguments, for: "fit")
       let sheet = try FitSheet(texts, arguments, console)
       console.print(sheet.isJSON ? sheet.json.compact + "\n" : sheet.text)
       return sheet.status

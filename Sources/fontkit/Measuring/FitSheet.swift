@@ -25,25 +25,21 @@ struct FitSheet {
   let isJSON: Bool
   private let isGroup: Bool
   private let typesetter: Typesetter
-  private var rows: [Row] = []
-  private var hasFailures = false
+  private let rows: [Row]
+  private let hasFailures: Bool
 
   init(
-    _ texts: [String], _ arguments: Arguments, _ console: Console
+    _ texts: TextOperands, _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) {
     isJSON = arguments.wantsJSON
     isGroup = arguments.has(Self.group)
     let place = try Self.place(arguments)
-    typesetter = try MeasuringRequest(arguments, console).typesetter
-    for text in texts {
-      do throws(MeasuringError) {
-        let size = try place.largestSize(for: typesetter.set(text))
-        rows.append(Row(text: text, size: size))
-      } catch {
-        console.report("'\(text.visible)': error: \(error.message)")
-        hasFailures = true
-      }
+    let typesetter = try MeasuringRequest(arguments, console).typesetter
+    self.typesetter = typesetter
+    rows = texts.measured(console) { text throws(MeasuringError) in
+      Row(text: text, size: try place.largestSize(for: typesetter.set(text)))
     }
+    hasFailures = rows.count < texts.count
   }
 
   private static func place(_ arguments: Arguments) throws(CommandFailure) -> CopyFitting {
@@ -53,8 +49,9 @@ struct FitSheet {
     let height = try arguments.positiveNumber(height)
     let lines = try arguments.wholeNumber(lines, from: 1)
     let step = try arguments.positiveNumber(step) ?? 0.5
-    let smallest = try arguments.positiveNumber(minimum) ?? 1
-    let largest = try arguments.positiveNumber(maximum) ?? max(smallest, 1000)
+    let maximum = try arguments.positiveNumber(maximum)
+    let smallest = try arguments.positiveNumber(minimum) ?? min(1, maximum ?? 1)
+    let largest = maximum ?? max(smallest, 1000)
     guard smallest <= largest else { throw .usage("--min is larger than --max") }
     return try CommandFailure.measuring { () throws(MeasuringError) in
       try CopyFitting(
@@ -80,13 +77,13 @@ extension FitSheet {
     guard !rows.isEmpty else { return "" }
     var lines = rows.map { "\(size($0.size))  \($0.text.visible)\n" }
     if let limit, let size = limit.size {
-      lines.append("\(size.text()) pt for all, limited by '\(limit.text.visible)'\n")
+      lines.append("\(size.text(decimals: 12)) pt for all, limited by '\(limit.text.visible)'\n")
     }
     return lines.joined() + "(\(typesetter.method.rawValue))\n"
   }
 
   private func size(_ size: Double?) -> String {
-    size.map { "\($0.text()) pt" } ?? "no size fits:"
+    size.map { "\($0.text(decimals: 12)) pt" } ?? "no size fits:"
   }
 
   var json: JSONValue {

@@ -25,20 +25,10 @@ extension Command {
         fontkit measure "吾輩は猫である。" --font DotGothic16.ttf --width 90
       """,
     run: { arguments, console throws(CommandFailure) in
-      let texts = try arguments.texts(for: "measure")
+      let texts = try TextOperands(arguments, for: "measure")
       let request = try MeasuringRequest(arguments, console)
       let sheet = try MeasureSheet(texts, arguments, request, console)
       console.print(sheet.isJSON ? sheet.json.compact + "\n" : sheet.text)
       return sheet.status
     })
-}
-
-extension Arguments {
-  /// The operands, when there are any.
-  func texts(for command: String) throws(CommandFailure) -> [String] {
-    guard !operands.isEmpty else {
-      throw .usage("\(command) needs a text", hint: "see 'fontkit help \(command)'")
-    }
-    return operands
-  }
 }

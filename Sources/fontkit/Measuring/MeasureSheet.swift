@@ -18,13 +18,13 @@ struct MeasureSheet {
   private let typesetter: Typesetter
   private let size: Double
   private let width: Double?
-  private var texts: [MeasuredText] = []
-  private var hasFailures = false
+  private let texts: [MeasuredText]
+  private let hasFailures: Bool
 
   init(
-    _ texts: [String], _ arguments: Arguments, _ request: MeasuringRequest, _ console: Console
+    _ texts: TextOperands, _ arguments: Arguments, _ request: MeasuringRequest, _ console: Console
   ) throws(CommandFailure) {
-    isJSON = arguments[.format] == "json"
+    isJSON = arguments.wantsJSON
     typesetter = request.typesetter
     size = try arguments.positiveNumber(Self.size) ?? 17
     guard size <= Self.largestSize else {
@@ -32,15 +32,11 @@ struct MeasureSheet {
     }
     width = try arguments.positiveNumber(Self.width)
     let fallbacks = try arguments.all(Self.fallback).map(CommandFailure.readingFont)
-    for text in texts {
-      do throws(MeasuringError) {
-        self.texts.append(
-          try MeasuredText(text, by: typesetter, width: width, size: size, fallbacks: fallbacks))
-      } catch {
-        console.report("'\(text.visible)': error: \(error.message)")
-        hasFailures = true
-      }
+    let (typesetter, size, width) = (typesetter, size, width)
+    self.texts = texts.measured(console) { text throws(MeasuringError) in
+      try MeasuredText(text, by: typesetter, width: width, size: size, fallbacks: fallbacks)
     }
+    hasFailures = self.texts.count < texts.count
   }
 
   var status: ExitStatus {
@@ -56,9 +52,9 @@ struct MeasureSheet {
     Double(units) * size / Double(typesetter.unitsPerEm)
   }
 
-  /// The height of the lines of a text; of one line when it was not broken.
+  /// The height of the lines of a text; of its paragraphs when they were not broken.
   private func height(_ text: MeasuredText) -> Double {
-    points((text.lines?.count ?? 1) * typesetter.lineHeight)
+    points((text.lines?.count ?? text.paragraphCount) * typesetter.lineHeight)
   }
 }
 

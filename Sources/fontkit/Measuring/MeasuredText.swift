@@ -12,6 +12,8 @@ struct MeasuredText {
 
   let text: String
   let advance: Int
+  /// How many lines it has where none is broken.
+  let paragraphCount: Int
   let ink: FontMetrics.BoundingBox?
   /// The widest part that no rule divides; `nil` where that takes a dictionary.
   let widestWord: Line?
@@ -25,6 +27,7 @@ struct MeasuredText {
     let set = try typesetter.set(text)
     self.text = text
     advance = set.advance
+    paragraphCount = set.paragraphCount
     ink = try set.ink()
     widestWord = try? set.widestWord()
     lines = try width.map { width throws(MeasuringError) in

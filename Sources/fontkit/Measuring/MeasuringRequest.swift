@@ -23,9 +23,10 @@ struct MeasuringRequest {
     let path = try FontOperand.path(name, console)
     let index = try arguments.wholeNumber(Self.face, from: 0) ?? 0
     let variations = try Self.variations(arguments)
+    let language = try Self.language(arguments)
     typesetter = try CommandFailure.measuring { () throws(MeasuringError) in
       try Typesetter(
-        path, face: index, variations: variations, language: arguments[Self.language],
+        path, face: index, variations: variations, language: language,
         allowsShaping: !arguments.has(Self.unshaped))
     }
   }
@@ -36,12 +37,37 @@ struct MeasuringRequest {
     var variations: [String: Double] = [:]
     for setting in arguments.all(Self.variations).flatMap({ $0.split(separator: ",") }) {
       let parts = setting.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+      guard parts.count == 2, let value = Double(decimal: parts[1].trimmed), value.isFinite else {
         throw .usage("--variations '\(setting)' is no setting", hint: "--variations wght=700")
       }
-      variations[String(parts[0])] = value
+      guard variations.updateValue(value, forKey: parts[0].trimmed) == nil else {
+        throw .usage("--variations sets '\(parts[0].trimmed)' twice")
+      }
     }
     return variations
+  }
+
+  /// A language as BCP 47 writes it: parts of up to eight letters and digits.
+  private static func language(_ arguments: Arguments) throws(CommandFailure) -> String? {
+    guard let tag = arguments[language] else { return nil }
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard isTag else {
+      throw .usage("--language '\(tag)' is no language tag", hint: "--language pt-BR")
+    }
+    return tag
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    let end = start.lastIndex { $0 != " " }
+    return end.map { String(start[...$0]) } ?? ""
   }
 }
 
