@@ -109,6 +109,18 @@ import Testing
       "{ usages: [{font: 'a', devices: ['Phone']}] }",
       "1:34: error: no device 'Phone'; the nearest are 'iPhone'"
     ),
+    (
+      "{ usages: [{font: 'a', size: 1e308}] }",
+      "1:30: error: expected a size up to 1000000 points, found 1e+308"
+    ),
+    (
+      "{ usages: [{font: 'a', minSize: 50, maxSize: 20}] }",
+      "1:33: error: 'minSize' is larger than 'maxSize'"
+    ),
+    (
+      "{ usages: [{font: 'a', smallestContentSize: 'AX5', largestContentSize: 'XS'}] }",
+      "1:45: error: 'smallestContentSize' is larger than 'largestContentSize'"
+    ),
     ("{ platforms: ['iOs', 'ISO'] }", "1:22: error: unknown platform 'ISO' (did you mean 'iOS'?)"),
     (
       "{ usages: [{font: 'a', platforms: ['symbian']}] }",

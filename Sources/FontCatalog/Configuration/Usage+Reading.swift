@@ -15,10 +15,10 @@ extension Configuration.Usage {
     position = value.position
     self.font = font
     style = try object["style"].map(Self.style)
-    size = try object["size"]?.positiveNumber()
+    size = try object["size"].map(Self.size)
     scaling = try object["scaling"]?.choice(of: Scaling.self) ?? .dynamic
-    minSize = try object["minSize"]?.positiveNumber()
-    maxSize = try object["maxSize"]?.positiveNumber()
+    minSize = try object["minSize"].map(Self.size)
+    maxSize = try object["maxSize"].map(Self.size)
     smallestContentSize = try object["smallestContentSize"].map(Self.contentSize)
     largestContentSize = try object["largestContentSize"].map(Self.contentSize)
     widthPercent = try object["widthPercent"].map(Self.percent)
@@ -31,6 +31,29 @@ extension Configuration.Usage {
     locales = try object["locales"]?.strings() ?? []
     devices = try object["devices"]?.devices() ?? []
     platforms = try object["platforms"]?.platforms() ?? []
+    try requireOrder(of: "minSize", minSize, "maxSize", maxSize, in: object)
+    try requireOrder(
+      of: "smallestContentSize", smallestContentSize, "largestContentSize", largestContentSize,
+      in: object)
+  }
+
+  /// Far beyond any use, and small enough that lengths stay finite.
+  private static let largestSize = 1_000_000.0
+
+  private static func size(_ value: JSON5Value) throws(JSON5Error) -> Double {
+    let size = try value.positiveNumber()
+    guard size <= largestSize else {
+      throw value.error("expected a size up to 1000000 points, found \(size)")
+    }
+    return size
+  }
+
+  private func requireOrder<Value: Comparable>(
+    of lowerName: String, _ lower: Value?, _ upperName: String, _ upper: Value?,
+    in object: JSON5Object
+  ) throws(JSON5Error) {
+    guard let lower, let upper, lower > upper, let value = object[lowerName] else { return }
+    throw value.error("'\(lowerName)' is larger than '\(upperName)'")
   }
 
   private static func style(_ value: JSON5Value) throws(JSON5Error) -> TextStyle {

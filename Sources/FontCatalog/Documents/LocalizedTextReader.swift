@@ -1,5 +1,7 @@
 /// Reads the texts of `.strings`, `.stringsdict` and `.xcstrings` files.
 struct LocalizedTextReader {
+  static let extensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
+
   private let lines: LineTable
   private let file: String
   private var texts: [LocalizedText] = []

@@ -47,6 +47,12 @@ public struct Project: Sendable {
   /// The number of Swift files read.
   public var swiftFileCount: Int
 
+  /// What is wrong with the files and folders of the app's texts.
+  public var textProblems: [ReadingProblem] {
+    let extensions = LocalizedTextReader.extensions.union(["lproj"])
+    return problems.filter { extensions.contains($0.position.file.pathExtension) }
+  }
+
   /// Creates a project from its parts; every part but the root is empty by default.
   public init(
     root: String, configuration: Configuration = Configuration(), fonts: [FontResource] = [],

@@ -25,7 +25,8 @@ struct FileReader: Sendable {
     case "plist": readPropertyList(path, into: &parts)
     case "pbxproj": readProject(path, into: &parts)
     case "xib", "storyboard": readInterface(path, into: &parts)
-    case "strings", "stringsdict", "xcstrings": readTexts(path, into: &parts)
+    case let other where LocalizedTextReader.extensions.contains(other):
+      readTexts(path, into: &parts)
     case "json", "json5": readJSON(path, into: &parts)
     case "xcconfig":
       contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile(reading: $0) }

@@ -11,11 +11,13 @@ public struct TextOverflow: Hashable, Sendable {
     case lines
     /// The lines are higher than the frame, and are clipped.
     case height
+    /// A single line is higher than the frame, and is clipped.
+    case frame
   }
 
   /// The usage's name.
   public var usage: String
-  /// The platform's name.
+  /// The platform's name, without the case of a watch.
   public var platform: String
   /// The text.
   public var text: UsageText
@@ -32,4 +34,6 @@ public struct TextOverflow: Hashable, Sendable {
   /// The width that the text, or its word, needs there for the lines it may have, in points; `nil`
   /// where no finite width is enough.
   public var neededWidth: Double?
+  /// The height of a line there, in points; `nil` when the font does not say.
+  public var lineHeight: Double?
 }

@@ -19,8 +19,9 @@ struct TextRoom {
   func overflow(of text: UsageText) -> TextOverflow.Kind? {
     if usage.lines != 1, text.widestWordWidth > ems { return .word }
     if let lines = usage.lines, !text.fits(lines: lines, of: ems) { return .lines }
-    if let lines = linesInHeight, !text.fits(lines: lines, of: ems) { return .height }
-    return nil
+    guard let lines = linesInHeight else { return nil }
+    if lines == 0 { return .frame }
+    return text.fits(lines: lines, of: ems) ? nil : .height
   }
 
   /// The width in points that a text needs to go right; `nil` when no finite width is enough.
@@ -30,6 +31,7 @@ struct TextRoom {
       case .word: text.widestWordWidth
       case .lines: usage.lines.flatMap { text.narrowestWidth(lines: $0) }
       case .height: linesInHeight.flatMap { text.narrowestWidth(lines: $0) }
+      case .frame: Double?.none
       }
     return ems.map { $0 * size }.flatMap { $0.isFinite ? $0 : nil }
   }

@@ -42,19 +42,22 @@ public struct TextSurvey {
     workspace = Workspace(project: project)
     self.includesAllTexts = includesAllTexts
     self.allowsShaping = allowsShaping
-    for usage in workspace.distinctUsages { measure(usage) }
+    let platforms = Dictionary(grouping: workspace.usages, by: \.usage.position)
+    for usage in workspace.distinctUsages {
+      measure(usage, on: platforms[usage.usage.position] ?? [])
+    }
   }
 
-  private mutating func measure(_ usage: LintedUsage) {
+  private mutating func measure(_ usage: LintedUsage, on platforms: [LintedUsage]) {
     guard let linted = usage.linted else {
       fail(usage, nil, usage.usage.position, "no font of the project is named '\(usage.fontName)'")
       return
     }
-    let lines = lineCounts(of: usage)
+    guard let lines = lineCounts(of: platforms) else { return }
     let byLocale = Dictionary(grouping: shownTexts(of: usage), by: \.locale)
     for (locale, texts) in byLocale.sorted(by: { $0.key < $1.key }) {
       do throws(MeasuringError) {
-        let typesetter = try typesetter(for: linted, usage.fontName, locale)
+        let typesetter = try typesetter(for: usage, linted, locale)
         method = typesetter.method
         for text in texts { measure(text, of: usage, typesetter, lines: lines) }
       } catch {
@@ -93,20 +96,39 @@ public struct TextSurvey {
   }
 
   private func typesetter(
-    for linted: LintedFace, _ name: String, _ locale: String
+    for usage: LintedUsage, _ linted: LintedFace, _ locale: String
   ) throws(MeasuringError) -> Typesetter {
     let path = linted.font.path
     return try Typesetter(
       path.hasPrefix("/") ? path : workspace.project.root.appendingPath(path),
-      face: linted.face.index, variations: linted.variations(for: name),
-      language: locale.isEmpty ? nil : locale, allowsShaping: allowsShaping)
+      face: linted.face.index, variations: variations(of: usage, linted.face),
+      language: locale.isEmpty || locale == "Base" ? nil : locale, allowsShaping: allowsShaping)
   }
 
-  /// How many lines a text may have, on whatever platform, device and content size.
-  private func lineCounts(of usage: LintedUsage) -> Set<Int> {
-    let same = workspace.usages.filter { $0.usage.position == usage.usage.position }
-    let rooms = same.flatMap { workspace.rooms(of: $0, usable: 1) }
-    return Set(rooms.compactMap(\.linesInHeight) + [usage.usage.lines].compactMap { $0 })
+  /// The axis values of the named instance that the usage asks for, and those that the
+  /// configuration pins for the key that it asks by.
+  private func variations(of usage: LintedUsage, _ face: FontFace) -> [String: Double] {
+    let instance = face.instances.first { $0.postScriptName == usage.fontName }?.coordinates ?? [:]
+    let entry = workspace.project.configuration.catalog.first { $0.key == usage.usage.font }
+    return instance.merging(entry?.axes ?? [:]) { _, pinned in pinned }
+  }
+
+  /// How many lines a text may have, on whatever platform, device and content size; `nil` when none
+  /// of them has room for it.
+  ///
+  /// A platform without room is a failure.
+  private mutating func lineCounts(of usages: [LintedUsage]) -> Set<Int>? {
+    var counts: Set<Int>?
+    for usage in usages {
+      let rooms = workspace.rooms(of: usage, usable: 1)
+      if rooms.isEmpty {
+        fail(usage, nil, usage.usage.position, workspace.absence(of: usage))
+      } else {
+        counts = (counts ?? []).union(rooms.compactMap(\.linesInHeight))
+          .union([usage.usage.lines].compactMap(\.self))
+      }
+    }
+    return counts
   }
 
   /// The texts that a usage shows; those of no language are the samples.
@@ -127,15 +149,5 @@ public struct TextSurvey {
       LocalizedText(locale: "", key: "", text: $0, position: usage.usage.position)
     }
     return own + translations
-  }
-}
-
-extension LintedFace {
-  /// The axis values of a named instance of that PostScript name, and those that the configuration
-  /// pins.
-  fileprivate func variations(for name: String) -> [String: Double] {
-    let instance = face.instances.first { $0.postScriptName == name }?.coordinates ?? [:]
-    let pinned = font.declarations.first { $0.name == name }?.axes ?? [:]
-    return instance.merging(pinned) { _, pinned in pinned }
   }
 }

@@ -21,39 +21,10 @@ extension Workspace {
       else { continue }
       overflows.append(
         TextOverflow(
-          usage: usage.name, platform: usage.platform.name, text: text, kind: kind,
+          usage: usage.name, platform: usage.platformName, text: text, kind: kind,
           category: room.category, size: room.size, device: room.device, width: room.width,
-          neededWidth: room.neededWidth(of: text, kind)))
+          neededWidth: room.neededWidth(of: text, kind), lineHeight: room.lineHeight))
     }
     return overflows
-  }
-
-  /// The rooms of a usage: smallest content size first, then narrowest device first.
-  func rooms(of usage: LintedUsage, usable: Double) -> [TextRoom] {
-    let containers = containers(of: usage.usage)
-    guard usage.usage.widthPercent == nil else {
-      return containers.compactMap { container in
-        usage.size(inWidth: container.width).map { size in
-          room(usage, nil, size, container.name, usable * container.width)
-        }
-      }
-    }
-    return usage.categories.flatMap { category in
-      containers.compactMap { container in
-        usage.size(at: category).map { size in
-          let width = min(container.width, usage.usage.frame.width ?? container.width)
-          return room(usage, category, size, container.name, width)
-        }
-      }
-    }
-  }
-
-  private func room(
-    _ usage: LintedUsage, _ category: ContentSizeCategory?, _ size: Double, _ device: String,
-    _ width: Double
-  ) -> TextRoom {
-    TextRoom(
-      usage: usage.usage, category: category, size: size, device: device, width: width,
-      lineHeight: usage.lineHeight(atSize: size))
   }
 }

@@ -46,8 +46,13 @@ public struct Linter: Sendable {
   public func overflows(in project: Project) -> [TextOverflow] {
     let workspace = Workspace(project: project, options: policy.options)
     let usable = PercentTextOverflows.number(PercentTextOverflows.usable, in: workspace)
-    return workspace.usages.flatMap { usage in
-      workspace.overflows(of: usage, usable: usage.usage.widthPercent == nil ? 1 : usable)
+    return workspace.usages.flatMap { workspace.overflows(of: $0, usable: usable) }
+  }
+
+  /// Whether a rule looks at the widths of texts, which take time to measure.
+  public var needsTexts: Bool {
+    Rules.checks.contains { rule in
+      isEnabled(rule.description) && rule.description.needs.contains(.usageTexts)
     }
   }
 

@@ -71,9 +71,20 @@ extension Workspace {
 
 extension LintedUsage {
   /// Whether a text's language is among the usage's; with none declared, no strings file is.
+  ///
+  /// The languages of the whole app include that of `Base.lproj` and of files in no such folder.
   func speaks(_ locale: String) -> Bool {
-    locales.contains { wanted in
-      locale == wanted || locale.hasPrefix(wanted + "-") || wanted.hasPrefix(locale + "-")
+    if locale.isEmpty || locale == "Base" { return usage.locales.isEmpty && !locales.isEmpty }
+    let spoken = locale.languageTag
+    return locales.map(\.languageTag).contains { wanted in
+      spoken == wanted || spoken.hasPrefix(wanted + "-") || wanted.hasPrefix(spoken + "-")
     }
+  }
+}
+
+extension String {
+  /// The tag in the form in which tags can be compared: `pt_BR` is `pt-br`.
+  fileprivate var languageTag: String {
+    String(lowercased().map { $0 == "_" ? "-" : $0 })
   }
 }

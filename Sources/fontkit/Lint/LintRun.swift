@@ -17,13 +17,13 @@ struct LintRun {
     let linter = Linter(
       policy: try LintPolicy.make(request, configuration),
       baseline: try readBaseline(configuration))
-    var project = try await read(configuration)
+    var project = try await read(configuration, for: linter)
     var report = linter.lint(project)
     var isFixed = true
     if request.fixes || request.prunes {
       isFixed = try LintFixing(request, console).run(report)
       guard !request.isDryRun else { return status(of: report) }
-      project = try await read(configuration)
+      project = try await read(configuration, for: linter)
       report = linter.lint(project)
     }
     if let file = request.newBaseline { return try writeBaseline(report, to: file) }
@@ -31,9 +31,12 @@ struct LintRun {
     return isFixed ? status(of: report) : .findings
   }
 
-  private func read(_ configuration: Configuration) async throws(CommandFailure) -> Project {
+  private func read(
+    _ configuration: Configuration, for linter: Linter
+  ) async throws(CommandFailure) -> Project {
     var project = try await ProjectReader.read(
       request.root, configuration, checking: true, verifying: request.verifies, console)
+    guard linter.needsTexts else { return project }
     let survey = TextSurvey(of: project)
     for failure in survey.failures { console.report(request.path(failure.line("note"))) }
     project.usageTexts = survey.texts

@@ -17,6 +17,7 @@ extension Command {
         word    a word is wider than the room, and is cut
         lines   the text needs more lines than it may have, and is truncated
         height  the lines are higher than the frame, and are clipped
+        frame   a single line is higher than the frame, and is clipped
 
       Placeholders such as %@ are measured as if nothing stood there. fontkit lint reports the same
       as scaling-text-truncates and percent-text-overflows.

@@ -37,15 +37,24 @@ struct OverflowSheet {
 
   var status: ExitStatus {
     guard !survey.texts.isEmpty else { return .unusable }
-    return overflows.isEmpty && survey.failures.isEmpty ? .success : .findings
+    return overflows.isEmpty && failures.isEmpty ? .success : .findings
   }
 
-  /// A line for each text that could not be measured.
+  /// A line for each file whose texts could not be read, and each text that could not be measured.
   var failures: [String] {
-    survey.failures.map { failure in
-      var failure = failure
-      failure.position = project.place(failure.position)
-      return failure.line("error")
+    unreadable.map(\.description)
+      + survey.failures.map { failure in
+        var failure = failure
+        failure.position = project.place(failure.position)
+        return failure.line("error")
+      }
+  }
+
+  private var unreadable: [ReadingProblem] {
+    project.textProblems.map { problem in
+      var problem = problem
+      problem.position = project.place(problem.position)
+      return problem
     }
   }
 }
@@ -92,6 +101,7 @@ extension OverflowSheet {
       "measured": .integer(survey.texts.count),
       "overflows": .array(overflows.map(json)),
       "unmeasured": .array(survey.failures.map(json)),
+      "unreadable": .array(unreadable.map(json)),
     ]
   }
 
@@ -109,7 +119,12 @@ extension OverflowSheet {
       "size": .number(overflow.size),
       "width": .number(overflow.width),
       "neededWidth": .optional(overflow.neededWidth, JSONValue.number),
+      "lineHeight": .optional(overflow.lineHeight, JSONValue.number),
     ]
+  }
+
+  private func json(_ problem: ReadingProblem) -> JSONValue {
+    ["position": .string(problem.position.description), "reason": .string(problem.reason)]
   }
 
   private func json(_ failure: TextSurvey.Failure) -> JSONValue {

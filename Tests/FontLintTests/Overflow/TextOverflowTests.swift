@@ -9,10 +9,12 @@ import Testing
 @Suite struct TextOverflowTests {
   /// A project of the two fonts with one usage, and its texts measured.
   private func project(
-    _ usage: String, texts: [LocalizedText] = [], includesAllTexts: Bool = false
+    _ usage: String, settings: String = "", texts: [LocalizedText] = [],
+    includesAllTexts: Bool = false, failures: [String] = []
   ) throws -> Project {
     let configuration = try Configuration(
-      reading: Array("{usages: [{name: 'label', \(usage)}]}".utf8), file: "fontkit.json")
+      reading: Array("{\(settings)usages: [{name: 'label', \(usage)}]}".utf8),
+      file: "fontkit.json")
     let paths = ["inter-vf/Inter.var.ttf", "dotgothic16/DotGothic16-Regular.ttf"]
     let fonts = try paths.map { path in
       let path = "/usr/share/fonts/truetype/" + path
@@ -21,7 +23,7 @@ import Testing
     var project = Project(
       root: "", configuration: configuration, fonts: fonts, localizedTexts: texts)
     let survey = TextSurvey(of: project, includesAllTexts: includesAllTexts)
-    #expect(survey.failures.isEmpty)
+    #expect(survey.failures.map(\.reason) == failures)
     project.usageTexts = survey.texts
     return project
   }
@@ -40,7 +42,8 @@ import Testing
   }
 
   @Test func `A long word at a percentage is too wide on every device`() throws {
-    let word = "font: 'Inter', lines: 1, samples: ['Benachrichtigungseinstellungen']"
+    let word =
+      "font: 'Inter', scaling: 'fixed', lines: 1, samples: ['Benachrichtigungseinstellungen']"
     #expect(try messages(project("\(word), widthPercent: 5.96")) == [])
     let message = try #require(try messages(project("\(word), widthPercent: 5.97")).first)
     #expect(message.hasPrefix("percent-text-overflows/lines: label: 'Benachrichtigungseinst"))
@@ -49,7 +52,10 @@ import Testing
   }
 
   @Test func `Percentages are compared with the usable part of the container`() throws {
-    let french = "font: 'DotGothic16-Regular', lines: 1, samples: ['Paramètres de notification']"
+    let french = """
+      font: 'DotGothic16-Regular', scaling: 'fixed', lines: 1,
+      samples: ['Paramètres de notification']
+      """
     #if Shaping
       let (fits, isTooLarge) = (7.2, 7.21)  // The letters fi are one glyph, half an em wide.
     #else
@@ -58,7 +64,7 @@ import Testing
     #expect(try messages(project("\(french), widthPercent: \(fits)")) == [])
     #expect(try messages(project("\(french), widthPercent: \(isTooLarge)")).count == 1)
     #expect(try messages(project("\(french), widthPercent: \(isTooLarge), maxSize: 10")) == [])
-    let short = "font: 'Inter', lines: 1, samples: ['Settings'], widthPercent: 12"
+    let short = "font: 'Inter', scaling: 'fixed', lines: 1, samples: ['Settings'], widthPercent: 12"
     #expect(try messages(project(short)) == [])
   }
 
@@ -87,12 +93,6 @@ import Testing
       try messages(project("\(usage), lines: 2, frame: {width: 49}")).map { $0.prefix(45) } == [
         "scaling-text-truncates/word: label: 'Hello' i"
       ])
-  }
-
-  @Test func `A size beyond all bounds needs no finite width`() throws {
-    let huge = "font: 'Inter', lines: 1, samples: ['Settings'], scaling: 'fixed', size: 1e308"
-    let found = Linter().overflows(in: try project(huge))
-    #expect(found.map(\.neededWidth) == [nil])
   }
 
   @Test func `Lines that are higher than the frame are clipped`() throws {
@@ -171,5 +171,162 @@ import Testing
     #expect(survey.texts.map(\.text) == ["Settings"])
     #expect(survey.failures.map(\.text) == ["a\u{7}", "😀 ok"])
     #expect(survey.failures.map(\.reason.isEmpty) == [false, false])
+  }
+
+  /// The overflows of a usage, a line for each.
+  private func overflows(
+    _ usage: String, settings: String = "", texts: [LocalizedText] = [], failures: [String] = []
+  ) throws -> [String] {
+    let project = try project(usage, settings: settings, texts: texts, failures: failures)
+    return Linter(policy: try Policy(project.configuration)).overflows(in: project).map {
+      let category = $0.category?.shortName ?? "–"
+      return "\($0.platform) \($0.kind) \(category) \($0.size) \($0.width) \($0.device)"
+    }
+  }
+
+  @Test(arguments: [
+    ("font: 'regular'", ["iOS lines – 17.0 10.0 an iPhone with Display Zoom 400"]),
+    ("font: 'bold'", ["iOS lines – 17.0 10.0 an iPhone with Display Zoom 700"]),
+    ("font: 'Inter'", ["iOS lines – 17.0 10.0 an iPhone with Display Zoom 400"]),
+  ])
+  func `Pinned axes are those of the key that a usage asks by`(
+    font: String, expected: [String]
+  ) throws {
+    let settings = """
+      catalog: {
+        bold: {name: 'Inter', axes: {wght: 700}}, regular: {name: 'Inter', axes: {wght: 400}}
+      },
+      """
+    let usage = """
+      \(font), size: 17, scaling: 'fixed', lines: 1, frame: {width: 10}, samples: ['AVATAR To']
+      """
+    let project = try project(usage, settings: settings)
+    let units = project.usageTexts.compactMap { $0.narrowestWidth(lines: 1) }.map { $0 * 2816 }
+    #if Shaping
+      let widths = ["400": 14_432.0, "700": 15_163]
+    #else
+      let widths = ["400": 15_504.0, "700": 16_347]
+    #endif
+    let wanted = try #require(expected.first?.split(separator: " ").last.map(String.init))
+    #expect(units.map { $0.rounded() } == [try #require(widths[wanted])])
+  }
+
+  @Test(arguments: [
+    ("platforms: ['watchOS']", "watchOS lines XS 14.0 198.0 Apple Watch Series 9 45mm"),
+    (
+      "platforms: ['watchOS'], devices: ['Apple Watch Series 9 41mm', 'iPhone 17']",
+      "watchOS lines XS 14.0 176.0 Apple Watch Series 9 41mm"
+    ),
+    ("platforms: ['iPadOS'], size: 60", "iPadOS lines XS 52.0 744.0 iPad mini (A17 Pro)"),
+    ("platforms: ['macOS'], frame: {width: 50}", "macOS lines – 13.0 50.0 macOS"),
+    ("devices: ['iPad mini (A17 Pro)', 'Apple Watch Ultra 3'], size: 60", "iOS"),
+    ("platforms: ['tvOS'], frame: {width: 50}", "tvOS lines – 29.0 50.0 tvOS"),
+  ])
+  func `Each platform has the widths and sizes of its own devices`(
+    usage: String, expected: String
+  ) throws {
+    let found = try overflows(
+      "font: 'Inter', lines: 1, samples: ['Benachrichtigungseinstellungen'], \(usage)")
+    #expect(found.count == 1)
+    #expect(try #require(found.first).hasPrefix(expected))
+  }
+
+  @Test(arguments: [
+    (
+      "platforms: ['visionOS']",
+      "Apple publishes no text sizes for visionOS (set scaling to fixed, and size)"
+    ),
+    ("widthPercent: 1e-300", "the percentage gives no size above 0 on iOS"),
+    (
+      "platforms: ['tvOS']",
+      "no width is known for tvOS (set frame.width, or a device that runs it)"
+    ),
+    (
+      "platforms: ['macOS'], widthPercent: 5, frame: {width: 50}",
+      "no container's width is known for macOS (set a device that runs it)"
+    ),
+    (
+      "platforms: ['watchOS'], smallestContentSize: 'AX4'",
+      "watchOS has no content size that its limits allow"
+    ),
+    (
+      "platforms: ['visionOS'], scaling: 'fixed', frame: {width: 50}",
+      "Apple publishes no size of its text style for visionOS (set size)"
+    ),
+  ])
+  func `A usage without room is not measured, for a reason`(usage: String, reason: String) throws {
+    let found = try overflows(
+      "font: 'Inter', lines: 1, samples: ['Settings'], \(usage)", failures: [reason])
+    #expect(found.isEmpty)
+  }
+
+  @Test func `A percentage is scaled as Font.custom does, in a room as wide as the frame`() throws {
+    let usage =
+      "font: 'Inter', lines: 1, devices: ['iPhone 14'], samples: ['Notification settings']"
+    #expect(
+      try overflows("\(usage), widthPercent: 5, frame: {width: 50}") == [
+        "iOS lines XS 17.0 50.0 iPhone 14"
+      ])
+    let found = try overflows("\(usage), widthPercent: 5")
+    #expect(found.count == 1)
+    #expect(try #require(found.first).hasPrefix("iOS lines AX"))
+    #expect(try overflows("\(usage), widthPercent: 5, scaling: 'fixed'") == [])
+    #expect(try overflows("\(usage), widthPercent: 5, largestContentSize: 'XXXL'") == [])
+  }
+
+  @Test func `Messages about percentages say what decides`() throws {
+    let usage = "font: 'Inter', scaling: 'fixed', devices: ['iPhone 14']"
+    let high = try messages(
+      project("\(usage), widthPercent: 5, frame: {height: 10}, samples: ['Hi']"))
+    #expect(
+      high == [
+        """
+        percent-text-overflows/frame: label: a line of 'Hi' is 23.6 pt high at 19.5 pt but its \
+        frame is 10 pt Give the frame a minHeight instead of a height, or use a smaller percentage.
+        """
+      ])
+    let least = try messages(
+      project("\(usage), widthPercent: 1, minSize: 90, lines: 1, samples: ['Notifications']"))
+    #expect(least.count == 1)
+    #expect(
+      try #require(least.first).hasSuffix(
+        "Use a smaller minSize, allow more lines, or shorten the text."))
+    let broken = try messages(project("\(usage), lines: 1, samples: ['line1\\nline2']"))
+    #expect(broken.count == 1)
+    #expect(try #require(broken.first).contains("has line breaks for more than 1 line"))
+  }
+
+  @Test func `A line that is higher than its frame is told of its text too`() throws {
+    let usage = "font: 'Inter', devices: ['iPhone 14'], frame: {height: 44}, samples: ['Hi']"
+    #expect(try overflows(usage) == ["iOS frame AX3 37.0 390.0 iPhone 14"])
+    #expect(try messages(project(usage)).map { $0.prefix(28) } == ["scaling-text-truncates/frame"])
+  }
+
+  @Test(arguments: [
+    ("locales: ['en', 'pt-BR'],", "", "pt_BR", true), ("locales: ['en'],", "", "pt_BR", false),
+    ("locales: ['en'],", "", "Base", true), ("locales: ['en'],", "", "", true),
+    ("locales: ['en'],", "locales: ['ja'],", "Base", false), ("", "", "Base", true),
+    ("locales: ['zh-Hant'],", "", "zh_TW", false), ("locales: ['PT'],", "", "pt_BR", true),
+  ])
+  func `Languages are matched however they are spelt`(
+    settings: String, own: String, locale: String, isShown: Bool
+  ) throws {
+    let project = try project(
+      "font: 'Inter', \(own) samples: ['k']", settings: settings,
+      texts: [text("k", locale, "Text", line: 1)])
+    #expect(project.usageTexts.map(\.text) == [isShown ? "Text" : "k"])
+  }
+
+  @Test(arguments: [
+    ("100%", "100%"), ("20% Rabatt", "20% Rabatt"), ("Save 50%!", "Save 50%!"),
+    ("50% off", "50% off"), ("%d%% done", "% done"), ("%#@birds@ in trees", " in trees"),
+    ("%arg bird", " bird"), ("%1$@ of %2$lld", " of "), ("%.2f km", " km"), ("%5.1f|%-8s|", "||"),
+    ("%*d %1$*2$d", " "), ("a %@", "a "), ("%", "%"), ("%%", "%"), ("% ", "% "),
+    ("50 %-Rabatt", "50 %-Rabatt"),
+    ("%1$#@count@ items", " items"), ("%#@ x", "%#@ x"), ("%ld%@%", "%"), ("%1$", "%1$"),
+    ("100 %, %d", "100 %, "), ("%lü", "%lü"), ("%@\u{301}", "\u{301}"),
+  ])
+  func `Only placeholders are removed from a text`(text: String, rest: String) {
+    #expect(FormatSpecifiers.removed(from: text) == rest)
   }
 }

@@ -13,7 +13,7 @@ enum PercentLineClipsFrame: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.usages.compactMap { usage in
       guard let percent = usage.usage.widthPercent, let height = usage.usage.frame.height,
-        let widest = workspace.containers(of: usage.usage).last,
+        let widest = workspace.containers(of: usage).last,
         let size = usage.size(inWidth: widest.width), let line = usage.lineHeight(atSize: size),
         line * Double(usage.usage.lines ?? 1) > height
       else { return nil }

@@ -15,7 +15,7 @@ enum PercentSizeTooSmall: Rule {
       .compactMap { usage in
         let minimum = usage.platform.minimumSize
         guard let percent = usage.usage.widthPercent,
-          let narrowest = workspace.containers(of: usage.usage).first,
+          let narrowest = workspace.containers(of: usage).first,
           let size = usage.size(inWidth: narrowest.width), size < minimum
         else { return nil }
         return finding(
@@ -30,16 +30,6 @@ enum PercentSizeTooSmall: Rule {
             """,
           data: ["size": size.short, "width": narrowest.width.short])
       }
-  }
-}
-
-extension LintedUsage {
-  /// The size in a container, in points; `nil` for a usage that does not follow one.
-  func size(inWidth width: Double) -> Double? {
-    guard let percent = usage.widthPercent, let percentage = try? Percentage(percent: percent),
-      let limits = try? SizeLimits(minimum: usage.minSize, maximum: usage.maxSize)
-    else { return nil }
-    return try? ContainerPercent(percentage, limits: limits).size(inWidth: width)
   }
 }
 

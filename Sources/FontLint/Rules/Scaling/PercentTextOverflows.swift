@@ -9,8 +9,8 @@ enum PercentTextOverflows: Rule {
     id: "percent-text-overflows", group: .scaling, severity: .warning,
     summary: "A text is too wide for a size that follows the container's width.",
     rationale: """
-      The size and the room both grow with the width, so what is too wide on one device is too \
-      wide on all.
+      A fixed size and the room both grow with the width, so what is too wide on one device is too \
+      wide on all. Font.custom(_:size:) lets the size grow with Dynamic Type too, but not the room.
       """,
     remedy: "Use a smaller percentage, or allow more lines.",
     reasons: TextOverflow.Kind.allCases.map(\.rawValue),
@@ -28,26 +28,46 @@ enum PercentTextOverflows: Rule {
   private static func report(
     _ overflow: TextOverflow, _ usage: LintedUsage, _ usable: Double
   ) -> Finding {
-    let percent = usage.usage.widthPercent ?? 0
-    let ems = overflow.neededWidth.map { $0 / overflow.size }
-    let need = overflow.neededWidth.map { $0 / overflow.width * usable * 100 }
-    let text = overflow.kind == .word ? overflow.text.widestWord : overflow.text.text
-    let isEverywhere = usage.usage.minSize == nil && usage.usage.maxSize == nil
+    let percent = usage.largestPercent(for: overflow, usable)
+    let problem =
+      percent.map { proportion(overflow, usage.usage.widthPercent ?? 0, most: $0, usable) }
+      ?? overflow.problem(in: usage)
     return finding(
       overflow.kind.rawValue, about: usage.name, at: Place(overflow.text.position),
+      "\(usage.name): \(problem)",
+      fix: percent.map { "Use \($0.roundedDown.short) % or less, or allow more lines." }
+        ?? fix(overflow, usage),
+      data: overflow.findingData)
+  }
+
+  /// What is wrong on every device.
+  private static func proportion(
+    _ overflow: TextOverflow, _ percent: Double, most: Double, _ usable: Double
+  ) -> String {
+    let text = overflow.kind == .word ? overflow.text.widestWord : overflow.text.text
+    return """
+      '\(text)' is \((usable / most * 100).short) em wide; at \(percent.short) % it needs \
+      \((percent / most * usable * 100).points) % of the container on every device
       """
-      \(usage.name): '\(text)' is \(ems?.short ?? "more than any width") em wide; at \
-      \(percent.short) % it needs \(need?.points ?? "more than 100") % of the container on \
-      \(isEverywhere ? "every device" : overflow.device)
-      """,
-      fix: ems.map {
-        "Use \((usable / $0 * 100).roundedDown.short) % or less, or allow more lines."
-      }
-        ?? "Allow more lines.",
-      data: [
-        "text": overflow.text.text, "locale": overflow.text.locale ?? "",
-        "platform": overflow.platform,
-      ])
+  }
+
+  private static func fix(_ overflow: TextOverflow, _ usage: LintedUsage) -> String {
+    if overflow.isInHeight {
+      return "Give the frame a minHeight instead of a height, or use a smaller percentage."
+    }
+    return overflow.size == usage.usage.minSize
+      ? "Use a smaller minSize, allow more lines, or shorten the text."
+      : "Use a smaller percentage, allow more lines, or shorten the text."
+  }
+}
+
+extension LintedUsage {
+  /// The percentage up to which a text fits; `nil` when that depends on more than the text.
+  fileprivate func largestPercent(for overflow: TextOverflow, _ usable: Double) -> Double? {
+    guard overflow.category == nil, !overflow.isInHeight, usage.frame.width == nil,
+      usage.minSize == nil, usage.maxSize == nil, let width = overflow.neededWidth
+    else { return nil }
+    return usable * overflow.size / width * 100
   }
 }
 
