@@ -1,4 +1,5 @@
 import FontBuilder
+import FontCatalog
 import Foundation
 import Synchronization
 import Testing
@@ -127,6 +128,20 @@ import Testing
       let characters = try #require(gap["missingCharacters"] as? String)
       #expect(characters.unicodeScalars.count == gap["missing"] as? Int, "\(language)")
     }
+  }
+
+  @Test func `Faces without number do not each list all that they lack`() async throws {
+    let face = SampleFont(postScriptName: "Test")
+    let collection = FontCollection(Array(repeating: face, count: 36))
+    let path = try write(collection.bytes, to: "a.ttc")
+    let json = await Outcome.running(["inspect", path, "--coverage", "--format", "json"]).output
+    let document = try JSON5Reader.read(Array(json.utf8), file: "a.json").object()
+    let faces = try #require(try document["files"]?.array().first?.object()["faces"]?.array())
+    let gaps = try faces.compactMap { try $0.object()["languages"]?.object()["ja"]?.object() }
+    #expect(gaps.count == 36)
+    #expect(try gaps.allSatisfy { try $0["missing"]?.integer() == gaps[0]["missing"]?.integer() })
+    #expect(gaps.first?["missingCharacters"]?.content != .null)
+    #expect(gaps.last?["missingCharacters"]?.content == .null)
   }
 
   @Test(arguments: [

@@ -28,9 +28,13 @@ struct CodePointPages {
   var coverage: CharacterCoverage {
     var accumulator = CoverageAccumulator()
     for page in pages {
-      for bit in 0..<256 where page.bits[bit / 32] >> UInt32(bit % 32) & 1 == 1 {
-        let codePoint = Int(page.number) << 8 | bit
-        accumulator.add(codePoint, through: codePoint)
+      for word in 0..<8 {
+        var bits = page.bits[word]
+        while bits != 0 {
+          let codePoint = Int(page.number) << 8 | word << 5 | bits.trailingZeroBitCount
+          accumulator.add(codePoint, through: codePoint)
+          bits &= bits - 1
+        }
       }
     }
     return accumulator.coverage

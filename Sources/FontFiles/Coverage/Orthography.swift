@@ -58,8 +58,15 @@ public struct Orthography: Sendable {
 
     /// The characters that the font lacks, or the first of them, as text.
     package func missingText(limit: Int = .max) -> String {
-      let codePoints = missing.ranges.lazy.joined().prefix(limit)
-      return String(String.UnicodeScalarView(codePoints.compactMap(Unicode.Scalar.init)))
+      var text = String.UnicodeScalarView()
+      var room = limit
+      for range in missing.ranges {
+        for codePoint in range.prefix(room) {
+          if let scalar = Unicode.Scalar(codePoint) { text.append(scalar) }
+        }
+        room -= min(room, range.count)
+      }
+      return String(text)
     }
 
     fileprivate init(

@@ -13,9 +13,11 @@ struct InspectJSON {
   }
 
   func value(of file: FontFile) -> JSONValue {
+    var missingTextRoom = 4 << 20 + 2 * file.byteCount
+    let faces = file.faces.map { face($0, &missingTextRoom) }
     var members: [(String, JSONValue)] = [
       ("bytes", .integer(file.byteCount)),
-      ("faces", .array(file.faces.map(face))),
+      ("faces", .array(faces)),
       ("format", .string(file.format.rawValue)),
       ("path", .optional(file.path, JSONValue.string)),
     ]
@@ -39,7 +41,7 @@ struct InspectJSON {
     ]
   }
 
-  private func face(_ face: FontFace) -> JSONValue {
+  private func face(_ face: FontFace, _ missingTextRoom: inout Int) -> JSONValue {
     let names = face.names
     let localizedFamilies = names.localizedFamilies.mapValues(JSONValue.string)
     var members: [(String, JSONValue)] = [
@@ -77,7 +79,7 @@ struct InspectJSON {
     if request.showsNames { members.append(("names", .array(names.records.map(record)))) }
     if request.showsCoverage {
       members.append(("ranges", .array(face.coverage.ranges.map(range))))
-      members.append(("languages", languages(face.coverage)))
+      members.append(("languages", languages(face.coverage, &missingTextRoom)))
     }
     return .object(members)
   }
@@ -161,18 +163,22 @@ struct InspectJSON {
     [.integer(Int(range.lowerBound)), .integer(Int(range.upperBound))]
   }
 
-  /// Each language with the characters that the font lacks.
-  private func languages(_ coverage: CharacterCoverage) -> JSONValue {
-    let gaps = Orthography.gaps(in: coverage).map { gap -> (String, JSONValue) in
-      (
-        gap.language,
-        [
-          "missing": .integer(gap.missingCount), "of": .integer(gap.characterCount),
-          "missingCharacters": .string(gap.missingText()),
-        ]
-      )
-    }
-    return JSONValue(Dictionary(gaps) { first, _ in first })
+  /// Each language with the characters that the font lacks, as long as there is room for their bytes:
+  /// thousands of faces that share their tables would otherwise fill the memory.
+  private func languages(_ coverage: CharacterCoverage, _ room: inout Int) -> JSONValue {
+    .object(
+      Orthography.gaps(in: coverage).map { gap in
+        let text = room > 0 ? gap.missingText() : nil
+        room -= text?.utf8.count ?? 0
+        return (
+          gap.language,
+          [
+            "missing": .integer(gap.missingCount),
+            "missingCharacters": .optional(text, JSONValue.string),
+            "of": .integer(gap.characterCount),
+          ]
+        )
+      })
   }
 }
 
