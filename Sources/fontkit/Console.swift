@@ -30,8 +30,11 @@ struct Console: Sendable {
   }
 
   /// Writes one diagnostic line.
+  ///
+  /// GitHub obeys a line that begins like one of its workflow commands, as the name of a file may.
   func report(_ line: String) {
-    diagnostics(line + "\n")
+    let isCommand = line.trimmingPrefix(while: \.isWhitespace).hasPrefix("::")
+    diagnostics((isCommand ? "./" : "") + line + "\n")
   }
 
   /// Whether results may be coloured: on a terminal, and NO_COLOR is unset or empty.

@@ -170,6 +170,12 @@ import Testing
         == "fontkit.json: error: cannot be read (it is no regular file; remove or rename it)\n")
   }
 
+  @Test func `No diagnostic is a command to GitHub`() async {
+    let outcome = await Outcome.running(["lint", "::stop-commands::x"])
+    #expect(
+      outcome.diagnostics == "./::stop-commands::x: error: there is no such file or folder\n")
+  }
+
   @Test func `A mistake in the configuration is shown with its place and nothing else`()
     async throws
   {
