@@ -9,12 +9,17 @@ public struct InfoPropertyList: Hashable, Sendable {
     /// The bytes of the file that hold the string, between the tags; `nil` where they differ from
     /// the value, as in a binary property list or around an XML entity.
     public var bytes: Range<Int>?
+    /// The bytes of the whole element, tags included; `nil` where ``bytes`` is.
+    public var element: Range<Int>?
 
     /// Creates an entry.
-    public init(value: String, position: SourcePosition, bytes: Range<Int>? = nil) {
+    public init(
+      value: String, position: SourcePosition, bytes: Range<Int>? = nil, element: Range<Int>? = nil
+    ) {
       self.value = value
       self.position = position
       self.bytes = bytes
+      self.element = element
     }
   }
 
@@ -27,12 +32,18 @@ public struct InfoPropertyList: Hashable, Sendable {
     /// Where a new `<string>` element can be inserted; `nil` where the file is not XML, and for an
     /// empty `<array/>`.
     public var insertion: Insertion?
+    /// What stands there in place of an array, such as `a string`; `nil` for an array.
+    public var wrongKind: String?
 
     /// Creates a list.
-    public init(position: SourcePosition, entries: [Entry], insertion: Insertion? = nil) {
+    public init(
+      position: SourcePosition, entries: [Entry], insertion: Insertion? = nil,
+      wrongKind: String? = nil
+    ) {
       self.position = position
       self.entries = entries
       self.insertion = insertion
+      self.wrongKind = wrongKind
     }
   }
 
@@ -56,6 +67,41 @@ public struct InfoPropertyList: Hashable, Sendable {
     }
   }
 
+  /// A place for a list of fonts where none is yet: the key is absent, or its array an empty tag.
+  public struct NewList: Hashable, Sendable {
+    /// The bytes to replace; empty to insert.
+    public var bytes: Range<Int>
+    /// The text of those bytes, or that follows an insertion.
+    public var old: String
+    /// What goes before the array: the key where it is absent.
+    public var before: String
+    /// What goes before each element: the end of a line, and indentation.
+    public var beforeElement: String
+    /// What goes before the closing tag.
+    public var beforeEnd: String
+    /// What goes after the array.
+    public var after: String
+
+    /// Creates a place.
+    public init(
+      bytes: Range<Int>, old: String, before: String, beforeElement: String, beforeEnd: String,
+      after: String
+    ) {
+      self.bytes = bytes
+      self.old = old
+      self.before = before
+      self.beforeElement = beforeElement
+      self.beforeEnd = beforeEnd
+      self.after = after
+    }
+
+    /// The text to put there for a list of elements.
+    public func text(_ elements: [String]) -> String {
+      before + "<array>" + elements.map { beforeElement + $0 }.joined() + beforeEnd + "</array>"
+        + after
+    }
+  }
+
   /// The value of `ATSApplicationFontsPath`, the folder in which macOS looks for fonts.
   public enum FontsPath: Hashable, Sendable {
     /// A folder relative to the bundle's resources.
@@ -74,17 +120,23 @@ public struct InfoPropertyList: Hashable, Sendable {
   public var keys: [String]
   /// Whether the file is a binary property list, without lines.
   public var isBinary: Bool
+  /// Where a list of fonts can be put; `nil` where one is there already or the file cannot be edited.
+  public var newList: NewList?
+  /// Why the file cannot be edited, with what to do about it; `nil` for XML in UTF-8.
+  public var obstacle: String?
 
   /// Creates a property list.
   public init(
     path: String, appFonts: FontList? = nil, fontsPath: FontsPath? = nil, keys: [String] = [],
-    isBinary: Bool = false
+    isBinary: Bool = false, newList: NewList? = nil, obstacle: String? = nil
   ) {
     self.path = path
     self.appFonts = appFonts
     self.fontsPath = fontsPath
     self.keys = keys
     self.isBinary = isBinary
+    self.newList = newList
+    self.obstacle = obstacle
   }
 
   /// The first place of the file, for findings about what is absent.

@@ -18,9 +18,11 @@ struct PropertyListValue: Sendable {
   var content: Content
   /// The byte offset at which the value begins.
   var offset: Int
-  /// For a string the bytes that hold it, when they equal it; for an array the empty range before
-  /// its closing mark.
+  /// For a string the bytes that hold it, when they equal it; for an array or a dictionary the
+  /// empty range before its closing mark.
   var bytes: Range<Int>?
+  /// All bytes of an XML string or array, with its tags.
+  var element: Range<Int>?
 
   /// The value of a key; `nil` when this is no dictionary or has no such key.
   subscript(key: String) -> PropertyListValue? {

@@ -44,11 +44,14 @@ struct XMLPropertyListReader {
       case .start(let inner): elements.append(try value(inner, depth: depth + 1))
       case .end:
         let end = scanner.text.upperBound
-        return PropertyListValue(content: .array(elements), offset: tag.offset, bytes: end..<end)
+        return PropertyListValue(
+          content: .array(elements), offset: tag.offset, bytes: end..<end,
+          element: tag.offset..<scanner.offset)
       case nil: throw PropertyListError(offset: tag.offset, reason: "<array> is never closed")
       }
     }
-    return PropertyListValue(content: .array([]), offset: tag.offset)
+    return PropertyListValue(
+      content: .array([]), offset: tag.offset, element: tag.offset..<scanner.offset)
   }
 
   private mutating func dictionary(
@@ -66,7 +69,10 @@ struct XMLPropertyListReader {
         members.append(.init(key: name, offset: key.offset, value: value))
       case .start(let other):
         throw PropertyListError(offset: other.offset, reason: "expected <key>")
-      case .end: return PropertyListValue(content: .dictionary(members), offset: tag.offset)
+      case .end:
+        let end = scanner.text.upperBound
+        return PropertyListValue(
+          content: .dictionary(members), offset: tag.offset, bytes: end..<end)
       case nil: throw PropertyListError(offset: tag.offset, reason: "<dict> is never closed")
       }
     }
@@ -80,7 +86,8 @@ struct XMLPropertyListReader {
     let bytes = tag.isEmpty ? nil : scanner.text
     let isPlain = bytes.map { scanner.bytes[$0].elementsEqual(text.utf8) } ?? false
     return PropertyListValue(
-      content: .string(text), offset: tag.offset, bytes: isPlain ? bytes : nil)
+      content: .string(text), offset: tag.offset, bytes: isPlain ? bytes : nil,
+      element: tag.offset..<scanner.offset)
   }
 
   /// The text of an element that holds no others.

@@ -78,9 +78,9 @@ struct FileReader: Sendable {
   private func readInfo(_ bytes: [UInt8], _ path: String, into parts: inout ProjectParts) {
     do throws(PropertyListError) {
       parts.propertyLists.append(try InfoPropertyList(reading: bytes, path: path))
-      parts.directives += try XMLScanner.directives(in: bytes, file: path)
+      parts.directives += try XMLScanner.directives(in: TextEncoding.utf8(bytes), file: path)
     } catch {
-      parts.problems.append(Self.problem(error, bytes, path))
+      parts.problems.append(Self.problem(error, TextEncoding.utf8(bytes), path))
     }
   }
 

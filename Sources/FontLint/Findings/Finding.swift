@@ -50,6 +50,8 @@ public struct Finding: Hashable, Sendable {
   public var data: [String: String]
   /// Edits that put it right; empty when a person must.
   public var edits: [Edit]
+  /// Why there is no edit although findings of its kind have one; `nil` when there is one, or never.
+  public var obstacle: String?
   /// Why it is not reported; `nil` when it is.
   public var hiding: Hiding?
 }

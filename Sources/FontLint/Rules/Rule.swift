@@ -16,13 +16,13 @@ extension FindingSource {
   static func finding(
     _ reason: String? = nil, severity: Severity? = nil, about subject: String, at place: Place,
     _ message: String, fix: String, related: [Finding.Related] = [], data: [String: String] = [:],
-    edits: [Edit] = []
+    edits: [Edit] = [], obstacle: String? = nil
   ) -> Finding {
     Finding(
       rule: description.id, reason: reason, severity: severity ?? description.severity,
       message: message.visible, fix: fix.visible, place: place, subject: subject, related: related,
       data: data,
-      edits: edits, hiding: nil)
+      edits: edits, obstacle: edits.isEmpty ? obstacle : nil, hiding: nil)
   }
 
   /// A finding about a font's file.

@@ -46,9 +46,4 @@ struct AppBundle: Sendable {
     guard let list = propertyLists.first else { return Place(target.position) }
     return Place(list.appFonts?.position ?? list.start)
   }
-
-  /// What to call the place in a message.
-  var placeName: String {
-    propertyLists.first?.path ?? target.name
-  }
 }

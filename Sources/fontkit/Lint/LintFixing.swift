@@ -26,8 +26,18 @@ struct LintFixing {
         isComplete = false
       }
     }
+    for note in Set(findings.compactMap(note)).sorted() { console.report(note) }
     if request.prunes, let baseline = report.prunedBaseline { try replace(baseline) }
     return isComplete
+  }
+
+  /// Why a finding stays, although its like are fixed.
+  private func note(on finding: Finding) -> String? {
+    finding.obstacle.map { obstacle in
+      let line = finding.place.line.map { ":\($0)" } ?? ""
+      return
+        "\(request.path(finding.place.file).visible)\(line): note: not fixable here: \(obstacle)"
+    }
   }
 
   private func edit(_ file: String, _ edits: [Edit]) throws(CommandFailure) {

@@ -58,7 +58,7 @@ import Testing
     #expect(
       findings == [
         """
-        error plist-font-not-registered Info.plist:5:3: Info.plist: 'Lato-Bold.ttf' ('Lato-Bold') is \
+        error plist-font-not-registered/not-listed Info.plist:5:3: 'Lato-Bold.ttf' ('Lato-Bold') is \
         not listed in UIAppFonts, so UIFont(name: "Lato-Bold") returns nil
         """
       ])
@@ -78,8 +78,8 @@ import Testing
     #expect(
       findings == [
         """
-        error plist-font-not-registered App.xcodeproj/project.pbxproj:10:3: App: 'Lato-Bold.ttf' \
-        ('Lato-Bold') is not listed in UIAppFonts, so UIFont(name: "Lato-Bold") returns nil
+        error plist-font-not-registered/not-listed App.xcodeproj/project.pbxproj:10:3: App: \
+        'Lato-Bold.ttf' ('Lato-Bold') is not listed in UIAppFonts, so UIFont(name: "Lato-Bold") returns nil
         """
       ])
   }
@@ -142,7 +142,7 @@ import Testing
     let project = try project([.app(fonts: [resource()])], [plist([entry])])
     #expect(
       try project.findings().map { $0.split(separator: " ")[1] } == [
-        "plist-font-not-registered", "plist-font-file-missing/absent",
+        "plist-font-not-registered/not-listed", "plist-font-file-missing/absent",
       ])
   }
 
@@ -193,7 +193,7 @@ import Testing
     let findings = try project([], [plist(["Gone.ttf"])]).findings()
     #expect(
       findings.map { $0.split(separator: " ")[1] } == [
-        "plist-font-not-registered", "plist-font-file-missing/absent",
+        "plist-font-not-registered/not-listed", "plist-font-file-missing/absent",
       ])
   }
 
@@ -204,7 +204,7 @@ import Testing
     #expect(
       findings == [
         """
-        warning plist-font-duplicate/listed-twice Info.plist:8:5: Info.plist: 'Lato-Bold.ttf' is \
+        warning plist-font-duplicate/listed-twice Info.plist:8:5: 'Lato-Bold.ttf' is \
         registered twice (UIAppFonts lists it twice); the second registration fails with \
         CTFontManagerError 105 (already registered)
         """

@@ -2,6 +2,8 @@ import FontBuilder
 import Foundation
 import Testing
 
+@testable import fontkit
+
 /// What `--fix` makes of files that are written in unusual ways.
 @Suite struct FixingCommandTests {
   private static let source =
@@ -50,11 +52,121 @@ import Testing
     #expect(try app.text(of: "App/Info.plist").contains(after))
   }
 
-  @Test func `An empty element is left alone`() async throws {
-    let app = try app("\t<array/>\n")
-    let before = try app.text(of: "App/Info.plist")
-    #expect(await app.lint("--fix").output.contains("is not listed in UIAppFonts"))
-    #expect(try app.text(of: "App/Info.plist") == before)
+  @Test(arguments: [
+    (
+      "\t<array/>\n",
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Lato-Bold.ttf</string>\n"
+        + "\t\t<string>Lato-Regular.ttf</string>\n\t</array>\n</dict>"
+    ),
+    (
+      "\t<array/>\r\n",
+      "\t<array>\r\n\t\t<string>Lato-Bold.ttf</string>\r\n"
+        + "\t\t<string>Lato-Regular.ttf</string>\r\n\t</array>\r\n"
+    ),
+    (
+      "\t<array>\n\t\t<string>Lato-Bold.ttf</string>\n\t\t<string>Lato-Regular.ttf</string>\n"
+        + "\t\t<string>Lato-Bold.ttf</string>\n\t</array>\n",
+      "\t<array>\n\t\t<string>Lato-Bold.ttf</string>\n\t\t<string>Lato-Regular.ttf</string>\n"
+        + "\t</array>\n"
+    ),
+  ])
+  func `An empty list is filled, and what it holds twice deleted`(
+    before: String, after: String
+  ) async throws {
+    let isWindows = before.contains("\r")
+    let list = PropertyListText.listing([]).replacing("\t<array>\n\t</array>\n", with: before)
+    let text = isWindows ? list.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n") : list
+    let app = try HealthyAppTests.app(Self.source, more: ["App/Info.plist": .text(text)])
+    #expect(await app.lint("--fix").output == "")
+    #expect(try app.text(of: "App/Info.plist").contains(after))
+  }
+
+  @Test(arguments: [
+    (PropertyListText.listing(nil), "\t<string>App</string>\n\t<key>UIAppFonts</key>\n\t<array>\n"),
+    (
+      PropertyListText.listing(nil).replacing("\t", with: "    "),
+      "    <key>UIAppFonts</key>\n    <array>\n        <string>Lato-Bold.ttf</string>\n"
+        + "        <string>Lato-Regular.ttf</string>\n    </array>\n</dict>\n"
+    ),
+    (
+      PropertyListText.listing(nil).replacing("\t", with: "").replacing("\n", with: ""),
+      "<string>App</string><key>UIAppFonts</key><array><string>Lato-Bold.ttf</string>"
+        + "<string>Lato-Regular.ttf</string></array></dict>"
+    ),
+  ])
+  func `A list that is not there is made in the file's own layout`(
+    before: String, after: String
+  ) async throws {
+    let app = try HealthyAppTests.app(Self.source, more: ["App/Info.plist": .text(before)])
+    #expect(await app.lint("--fix").output == "")
+    #expect(try app.text(of: "App/Info.plist").contains(after))
+  }
+
+  @Test func `Targets that share a property list make its list once`() async throws {
+    let targets: [XcodeProjectText.Target] = [
+      .init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"]),
+      .init(name: "Pro", resources: ["App/Fonts/Lato-Bold.ttf"], sources: ["App/Source.swift"]),
+    ]
+    let app = try HealthyAppTests.app(
+      Self.source,
+      more: [
+        "App/Info.plist": .text(PropertyListText.listing(nil)),
+        "App.xcodeproj/project.pbxproj": .text(XcodeProjectText(targets: targets).text),
+      ])
+    _ = await app.lint("--fix")
+    let list = try app.text(of: "App/Info.plist")
+    #expect(list.split(separator: "<key>UIAppFonts</key>").count == 2)
+    #expect(list.split(separator: "<string>Lato-").count == 3)
+  }
+
+  @Test func `What cannot be edited is said, with the reason`() async throws {
+    let value: [String: Any] = ["UIAppFonts": ["lato-bold.ttf"]]
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: value, format: .binary, options: 0)
+    let app = try HealthyAppTests.app(
+      Self.source, more: ["App/Info.plist": .bytes([UInt8](binary))])
+    let fixed = await app.lint("--fix")
+    #expect(
+      fixed.diagnostics.hasPrefix(
+        """
+        App/Info.plist:1: note: not fixable here: it is a binary property list (plutil -convert \
+        xml1 makes it XML)\nfontkit:
+        """))
+    #expect(fixed.status == .findings)
+    let generated = XcodeProjectText(targets: [
+      .init(
+        resources: ["App/Fonts/Lato-Regular.ttf", "App/Fonts/Lato-Bold.ttf"],
+        sources: ["App/Source.swift"], plist: nil)
+    ])
+    let other = try HealthyAppTests.app(
+      Self.source, more: ["App.xcodeproj/project.pbxproj": .text(generated.text)])
+    #expect(
+      await other.lint("--fix").diagnostics.contains(
+        ": note: not fixable here: the target App has no Info.plist file\n"))
+    #expect(await other.lint().output.contains("in the target's tab Info, where Xcode calls it"))
+  }
+
+  @Test func `A property list in UTF-16 is read, not edited`() async throws {
+    let list = PropertyListText.listing(["Lato-Regular.ttf"])
+    let data = try #require(list.data(using: .utf16))
+    let app = try HealthyAppTests.app(Self.source, more: ["App/Info.plist": .bytes([UInt8](data))])
+    #expect(try await app.findings() == ["error plist-font-not-registered App/Info.plist:7"])
+    #expect(await app.lint("--fix").diagnostics.contains("not fixable here: it is in UTF-16"))
+    #expect(try Data(contentsOf: app.root.appending(path: "App/Info.plist")) == data)
+  }
+
+  @Test func `A list that is a string is one finding`() async throws {
+    let app = try app("\t<string>Lato-Regular.ttf</string>\n")
+    let outcome = await app.lint()
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        App/Info.plist:7:2: error: UIAppFonts is a string, not an array: the system ignores it \
+        [plist-font-not-registered]
+          fix: Write <array> with one <string> for each file.
+
+        """))
+    #expect(outcome.output.split(separator: "\n").count == 2)
   }
 
   @Test func `A byte order mark, line ends and the rest of a source are kept`() async throws {

@@ -48,6 +48,7 @@ enum CatalogUnknownPostScriptName: Rule {
     return finding(
       fault.reason, severity: fault.severity(nothingNear: .error), about: entry.subject,
       at: Place(entry.position), "\(entry.subject): \(fault.sentence)", fix: fault.fix,
-      related: fault.related, data: fault.data, edits: fault.edits)
+      related: fault.related, data: fault.data, edits: fault.edits,
+      obstacle: fault.obstacle)
   }
 }

@@ -23,7 +23,8 @@ enum SourceUnknownFontName: Rule {
       return finding(
         fault.reason, severity: fault.severity(nothingNear: .warning), about: reference.value,
         at: Place(reference.position), fault.sentence, fix: fault.fix, related: fault.related,
-        data: fault.data, edits: fault.edits)
+        data: fault.data, edits: fault.edits,
+        obstacle: fault.obstacle)
     }
   }
 }

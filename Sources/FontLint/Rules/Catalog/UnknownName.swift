@@ -86,6 +86,12 @@ struct UnknownName {
     return data
   }
 
+  /// Why the case of a name cannot be changed.
+  var obstacle: String? {
+    guess?.mistake == .letterCase
+      ? "the name is written with escapes, or put together from parts" : nil
+  }
+
   /// Only the case of a name is changed without asking.
   var edits: [Edit] {
     guard let guess, guess.mistake == .letterCase, let bytes = reference.bytes else { return [] }

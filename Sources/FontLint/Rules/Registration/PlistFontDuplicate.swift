@@ -21,7 +21,10 @@ enum PlistFontDuplicate: Rule {
       var seen: Set<String> = []
       return (list.appFonts?.entries ?? []).filter { !seen.insert($0.value).inserted }.map {
         entry in
-        report("listed-twice", entry, list, where: "UIAppFonts lists it twice")
+        report(
+          "listed-twice", entry, where: "UIAppFonts lists it twice",
+          fix: "Delete one of the entries.", edits: [list.removal(of: entry)].compactMap(\.self),
+          obstacle: list.entryObstacle)
       }
     }
   }
@@ -33,21 +36,29 @@ enum PlistFontDuplicate: Rule {
         guard let call = calls.first(where: { $0.covers(fileName: entry.value.lastPathComponent) })
         else { return nil }
         return report(
-          "runtime", entry, list, where: "UIAppFonts and \(call.function) at \(call.position)")
+          "runtime", entry, where: "UIAppFonts and \(call.function) at \(call.position)",
+          fix: "Keep one way of registering, or treat the errors 105 and 305 as success.")
       }
     }
   }
 
   private static func report(
-    _ reason: String, _ entry: InfoPropertyList.Entry, _ list: InfoPropertyList, where: String
+    _ reason: String, _ entry: InfoPropertyList.Entry, where: String, fix: String,
+    edits: [Edit] = [], obstacle: String? = nil
   ) -> Finding {
     finding(
       reason, about: entry.value, at: Place(entry.position),
       """
-      \(list.path): '\(entry.value)' is registered twice (\(`where`)); the second registration \
+      '\(entry.value)' is registered twice (\(`where`)); the second registration \
       fails with CTFontManagerError 105 (already registered)
       """,
-      fix: "Keep one way of registering, or treat the errors 105 and 305 as success.",
-      data: ["entry": entry.value])
+      fix: fix, data: ["entry": entry.value], edits: edits, obstacle: obstacle)
+  }
+}
+
+extension InfoPropertyList {
+  /// The edit that deletes an entry.
+  fileprivate func removal(of entry: Entry) -> Edit? {
+    entry.element.map { Edit(file: path, bytes: $0, old: entry.value, new: "") }
   }
 }

@@ -31,7 +31,9 @@ enum PlistFontFileMissing: Rule {
           }
           return absent(entry)
         }
-        return match.mistake.map { fault($0, of: entry, match.path, exactly: !bundles.isEmpty) }
+        return match.mistake.map {
+          fault($0, of: entry, in: list, match.path, exactly: !bundles.isEmpty)
+        }
       }
     }
   }
@@ -45,8 +47,8 @@ enum PlistFontFileMissing: Rule {
   }
 
   private static func fault(
-    _ mistake: ListedFonts.Mistake, of entry: InfoPropertyList.Entry, _ path: String,
-    exactly isExact: Bool
+    _ mistake: ListedFonts.Mistake, of entry: InfoPropertyList.Entry, in list: InfoPropertyList,
+    _ path: String, exactly isExact: Bool
   ) -> Finding {
     let right = isExact ? path : entry.value.parentPath.appendingPath(path.lastPathComponent)
     let edit = entry.bytes.map {
@@ -58,7 +60,8 @@ enum PlistFontFileMissing: Rule {
       UIAppFonts entry '\(entry.value)' matches no bundled file (\(mistake.words): found '\(path)')
       """,
       fix: fix(mistake, right, exactly: isExact),
-      data: ["entry": entry.value, "found": path], edits: [edit].compactMap(\.self))
+      data: ["entry": entry.value, "found": path], edits: [edit].compactMap(\.self),
+      obstacle: list.entryObstacle)
   }
 
   private static func fix(
@@ -69,6 +72,13 @@ enum PlistFontFileMissing: Rule {
       Write '\(right)': files added as a group land in the bundle's root, folder references keep \
       their folder.
       """
+  }
+}
+
+extension InfoPropertyList {
+  /// Why an entry whose bytes are not known cannot be edited.
+  var entryObstacle: String {
+    obstacle ?? "the entry is written with entities or comments"
   }
 }
 

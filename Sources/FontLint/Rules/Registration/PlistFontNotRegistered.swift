@@ -13,6 +13,7 @@ enum PlistFontNotRegistered: Rule {
       Add the font's path in the bundle to UIAppFonts, or register it at run time and say so in \
       the configuration (targets: registration: "runtime").
       """,
+    reasons: ["not-listed", "not-an-array"],
     needs: [.fonts, .plists], subject: .plist,
     evidence: [
       "oblador/react-native-vector-icons#51", "react/react-native#26740", "mac-cain13/R.swift#87",
@@ -20,44 +21,86 @@ enum PlistFontNotRegistered: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     guard !workspace.project.targets.isEmpty else { return withoutTargets(workspace) }
-    return workspace.bundles.filter { $0.readsAppFonts && $0.target.kind == .application }
-      .flatMap { bundle in
-        bundle.target.fonts.compactMap { resource in
-          guard workspace.isRegistrable(resource.path), !bundle.lists(resource),
-            !bundle.registersAtRunTime(resource.path.lastPathComponent)
-          else { return nil }
-          return report(resource, in: bundle, workspace)
-        }
+    let bundles = workspace.bundles.filter { $0.readsAppFonts && $0.target.kind == .application }
+    let lists = Set(bundles.flatMap(\.propertyLists)).sorted { $0.path < $1.path }
+    let lacking = bundles.filter { !$0.propertyLists.contains(where: \.hasNoArray) }
+      .map { ($0, unlisted(in: $0, workspace)) }
+    var wanted: [String: Set<String>] = [:]
+    for (bundle, resources) in lacking {
+      for list in bundle.propertyLists {
+        wanted[list.path, default: []].formUnion(resources.map(\.bundlePath))
+      }
+    }
+    return lists.compactMap(wrongKind)
+      + lacking.flatMap { bundle, resources in
+        resources.map { report($0, in: bundle, wanted, workspace) }
       }
   }
 
+  /// The resources that nothing registers.
+  private static func unlisted(
+    in bundle: AppBundle, _ workspace: Workspace
+  ) -> [Target.Resource] {
+    bundle.target.fonts.filter {
+      workspace.isRegistrable($0.path) && !bundle.lists($0)
+        && !bundle.registersAtRunTime($0.path.lastPathComponent)
+    }
+  }
+
+  private static func wrongKind(of list: InfoPropertyList) -> Finding? {
+    guard let fonts = list.appFonts, let kind = fonts.wrongKind else { return nil }
+    return finding(
+      "not-an-array", about: list.path, at: Place(fonts.position),
+      "UIAppFonts is \(kind), not an array: the system ignores it",
+      fix: "Write <array> with one <string> for each file.", data: ["kind": kind])
+  }
+
+  /// - Parameter wanted: What each property list lacks, by its path: a list that is not there yet is
+  ///   made once, for all.
   private static func report(
-    _ resource: Target.Resource, in bundle: AppBundle, _ workspace: Workspace
+    _ resource: Target.Resource, in bundle: AppBundle, _ wanted: [String: Set<String>],
+    _ workspace: Workspace
   ) -> Finding {
     let name = workspace.postScriptName(ofFont: resource.path)
+    let isListless = bundle.propertyLists.isEmpty
     return finding(
-      severity: workspace.usedFonts.contains(resource.path) ? .error : .warning,
+      "not-listed", severity: workspace.usedFonts.contains(resource.path) ? .error : .warning,
       about: resource.path, at: bundle.place,
-      """
-      \(bundle.placeName): '\(resource.bundlePath)' ('\(name)') is not listed in UIAppFonts, so \
-      UIFont(name: "\(name)") returns nil
-      """,
-      fix: """
-        Add <string>\(resource.bundlePath)</string> to UIAppFonts, or set registration: "runtime" \
-        for the target \(bundle.target.name).
-        """,
+      (isListless ? "\(bundle.target.name): " : "")
+        + sentence(resource.bundlePath, name),
+      fix: fix(resource, in: bundle),
       related: [Finding.Related(place: Place(file: resource.path), message: name)],
       data: ["target": bundle.target.name, "entry": resource.bundlePath],
       edits: bundle.propertyLists.compactMap {
-        $0.appFonts?.insertion(of: resource.bundlePath, in: $0)
-      })
+        $0.addition(of: resource.bundlePath, among: wanted[$0.path] ?? [])
+      },
+      obstacle: isListless
+        ? "the target \(bundle.target.name) has no Info.plist file"
+        : bundle.propertyLists.lazy.compactMap(\.obstacle).first)
+  }
+
+  private static func sentence(_ entry: String, _ name: String) -> String {
+    """
+    '\(entry)' ('\(name)') is not listed in UIAppFonts, so UIFont(name: "\(name)") returns nil
+    """
+  }
+
+  private static func fix(_ resource: Target.Resource, in bundle: AppBundle) -> String {
+    let entry = "Add <string>\(resource.bundlePath)</string> to UIAppFonts"
+    let runtime = "or set registration: \"runtime\" for the target \(bundle.target.name)."
+    guard bundle.propertyLists.isEmpty else { return "\(entry), \(runtime)" }
+    return """
+      \(entry) in the target's tab Info, where Xcode calls it "Fonts provided by application" and \
+      makes an Info.plist for it, \(runtime)
+      """
   }
 
   /// Without targets nobody knows where fonts land; a property list that lists some fonts should
   /// list those that are asked for.
   private static func withoutTargets(_ workspace: Workspace) -> [Finding] {
     let lists = workspace.project.propertyLists.filter { $0.appFonts != nil }
-    guard let list = lists.first, let fonts = list.appFonts else { return [] }
+    guard let fonts = lists.first?.appFonts else { return [] }
+    guard !lists.contains(where: \.hasNoArray) else { return lists.compactMap(wrongKind) }
     let listed = lists.compactMap { workspace.listedFonts[$0.path] }
     return workspace.fonts.compactMap { font in
       guard workspace.isUsed(font), workspace.isRegistrable(font.path),
@@ -66,12 +109,12 @@ enum PlistFontNotRegistered: Rule {
       else { return nil }
       let name = workspace.postScriptName(ofFont: font.path)
       return finding(
-        about: font.path, at: Place(fonts.position),
-        "\(list.path): '\(font.fileName)' ('\(name)') is not listed in UIAppFonts, so UIFont(name: \"\(name)\") returns nil",
+        "not-listed", about: font.path, at: Place(fonts.position), sentence(font.fileName, name),
         fix:
           "Add <string>\(font.fileName)</string> to UIAppFonts, or the path that the file has in the bundle.",
         related: [Finding.Related(place: Place(file: font.path), message: name)],
-        data: ["entry": font.fileName])
+        data: ["entry": font.fileName],
+        obstacle: "no project says where the file lies in the bundle")
     }
   }
 }
@@ -89,13 +132,19 @@ extension Workspace {
   }
 }
 
-extension InfoPropertyList.FontList {
-  /// The edit that adds an entry in front of the end of the list.
-  fileprivate func insertion(of entry: String, in list: InfoPropertyList) -> Edit? {
-    insertion.map {
-      Edit(
-        file: list.path, bytes: $0.offset..<$0.offset, old: $0.following,
-        new: "\($0.before)<string>\(XML.escaped(entry))</string>\($0.after)")
+extension InfoPropertyList {
+  fileprivate var hasNoArray: Bool { appFonts?.wrongKind != nil }
+
+  /// The edit that adds an entry at the end of the list, or makes a list of all that it lacks.
+  fileprivate func addition(of entry: String, among wanted: Set<String>) -> Edit? {
+    func element(_ entry: String) -> String { "<string>\(XML.escaped(entry))</string>" }
+    if let place = appFonts?.insertion {
+      return Edit(
+        file: path, bytes: place.offset..<place.offset, old: place.following,
+        new: "\(place.before)\(element(entry))\(place.after)")
+    }
+    return newList.map {
+      Edit(file: path, bytes: $0.bytes, old: $0.old, new: $0.text(wanted.sorted().map(element)))
     }
   }
 }
