@@ -59,7 +59,8 @@ let package = Package(
       name: "FontLintTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "FontkitTests", dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "fontkit"],
+      name: "FontkitTests",
+      dependencies: ["FontBuilder", "FontCatalog", "FontFiles", "FontLint", "fontkit"],
       exclude: ["Examples", "Golden", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -51,7 +51,7 @@ enum Fontkit {
 
   static func command(named name: String) throws(CommandFailure) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
-    let names = commands.map(\.name) + ["help", "completions"]
+    let names = commands.map(\.name) + ["help", "completions", ConfigurationHelp.topic]
     throw .usage("unknown command '\(name)'", hint: Spelling.hint(for: name, among: names))
   }
 }

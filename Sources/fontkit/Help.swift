@@ -8,6 +8,7 @@ enum Help {
 
       \(rows.joined())
         fontkit help <command>              what one command takes
+        fontkit help configuration          what fontkit.json may say
         fontkit completions bash|zsh|fish   a completion script for a shell
         fontkit --version
 
@@ -19,6 +20,7 @@ enum Help {
 
   static func page(for name: String?) throws(CommandFailure) -> String {
     guard let name else { return overview }
+    guard name != ConfigurationHelp.topic else { return ConfigurationHelp.page }
     return try Fontkit.command(named: name).helpPage
   }
 

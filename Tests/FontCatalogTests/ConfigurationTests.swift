@@ -126,6 +126,14 @@ import Testing
       "{ usages: [{font: 'a', platforms: ['symbian']}] }",
       "1:36: error: unknown platform 'symbian' (known are iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS, android, react-native, expo, flutter, web)"
     ),
+    (
+      "{ locales: ['en', 'English'] }",
+      "1:19: error: 'English' is not a language tag such as en, pt-BR or zh-Hant"
+    ),
+    (
+      "{ usages: [{font: 'a', locales: ['']}] }",
+      "1:34: error: '' is not a language tag such as en, pt-BR or zh-Hant"
+    ),
     ("{ catalog: { a: {} } }", "1:17: error: 'name' is missing"),
     (
       "{ catalog: { a: { name: 'A', axes: { wt: 1 } } } }",

@@ -1,6 +1,6 @@
 import FontBuilder
 import FontCatalog
-import FontLint
+@testable import FontLint
 import Testing
 
 @Suite struct BaselineTests {
@@ -58,19 +58,41 @@ import Testing
     #expect(report.reported.map(\.place.file) == ["fontkit-baseline.json"])
   }
 
+  @Test func `An entry that counts too many, or of a rule that is not there, is reported`() throws {
+    var baseline = try baseline(lines: [3, 9, 12])
+    baseline.entries.append(
+      .init(rule: "no-such-rule", reason: nil, subject: "A", fingerprint: "f", count: 1))
+    let report = Linter(baseline: baseline).lint(try project(lines: [3]))
+    #expect(
+      report.reported.map(\.message) == [
+        "the baseline's entry for no-such-rule at 'A' is no longer needed",
+        "the baseline's entry for source-double-scaling at 'App.swift' counts 3, of which 1 are left",
+      ])
+    #expect(report.prunedBaseline?.entries.map(\.count) == [1])
+  }
+
   @Test(arguments: [
+    (
+      "{}",
+      "b.json:1:1: error: 'schemaVersion' is missing: expected 1, as --write-baseline writes it"
+    ),
+    (
+      #"{ "schemaVersion": 99, "findings": [] }"#,
+      "b.json:1:1: error: 'schemaVersion' is 99: expected 1, as --write-baseline writes it"
+    ),
+    (#"{ "schemaVersion": 1 }"#, "b.json:1:1: error: 'findings' is missing"),
     (#"{ "finding": [] }"#, "b.json:1:3: error: unknown key 'finding' (did you mean 'findings'?)"),
     (
-      #"{ "findings": [{ "rule": "a" }] }"#,
-      "b.json:1:16: error: an entry needs rule, subject, fingerprint and count"
+      #"{ "schemaVersion": 1, "findings": [{ "rule": "a" }] }"#,
+      "b.json:1:36: error: an entry needs rule, subject, fingerprint and count"
     ),
     (
-      #"{ "findings": [{ "rule": "a", "subject": "b", "fingerprint": "c", "count": 0 }] }"#,
-      "b.json:1:16: error: a count is between 1 and 1000000"
+      #"{ "schemaVersion": 1, "findings": [{ "rule": "a", "subject": "b", "fingerprint": "c", "count": 0 }] }"#,
+      "b.json:1:36: error: a count is between 1 and 1000000"
     ),
     (
-      #"{ "findings": [{ "rule": "a", "subject": "b", "fingerprint": "c", "count": 9e18 }] }"#,
-      "b.json:1:16: error: a count is between 1 and 1000000"
+      #"{ "schemaVersion": 1, "findings": [{ "rule": "a", "subject": "b", "fingerprint": "c", "count": 9e18 }] }"#,
+      "b.json:1:36: error: a count is between 1 and 1000000"
     ),
   ])
   func `A file that is no baseline is an error with its place`(text: String, message: String) {

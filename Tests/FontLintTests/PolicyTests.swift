@@ -47,6 +47,30 @@ import Testing
     #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
   }
 
+  @Test func `A target or a language that is not known is a warning`() throws {
+    let configuration = """
+      { targets: { Ap: { registration: "runtime" }, App: {} },
+        locales: ["en", "xx-klingon", "zh-Hant-HK", "pt_BR"] }
+      """
+    let project = try SampleProject(.good(), configuration: configuration).with {
+      $0.targets = [.app(plists: [])]
+    }
+    let findings = try project.report().findings.filter {
+      $0.rule == "configuration-without-effect"
+    }
+    #expect(
+      findings.map(\.message) == [
+        "the letters of 'xx-klingon' are not known: no font is checked for them",
+        "the project has no target 'Ap'",
+      ])
+    #expect(findings.map(\.fix).last == "Write 'App'.")
+    #expect(findings.map(\.place.line) == [nil, 1])
+    let partly = project.with { $0.configuration.paths = ["A.swift"] }
+    #expect(try partly.findings().filter { $0.contains("no target") } == [])
+    let without = try SampleProject(.good(), configuration: configuration)
+    #expect(try without.findings().filter { $0.contains("no target") } == [])
+  }
+
   @Test func `A severity replaces that of every finding of its rule`() throws {
     let font = SampleFont.good().with { $0.os2.fsType = 8 }
     let configuration = #"{ rules: { "license-embedding-restricted": { severity: "error" } } }"#

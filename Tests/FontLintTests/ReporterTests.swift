@@ -47,6 +47,19 @@ import Testing
     #expect(text == (try String(contentsOf: file, encoding: .utf8)))
   }
 
+  @Test func `Findings that look alike have fingerprints of their own`() throws {
+    let project = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = [3, 9].map { SourcePosition(file: "App.swift", line: $0, column: 5) }
+    }
+    for format in [ReportFormat.gitlab, .sarif, .json] {
+      let text = format.render(try project.report(), ReportStyle(version: "1.2.3"))
+      let fingerprints = text.matches(of: #/"[0-9a-f]{64}"/#).map(\.output)
+      #expect(fingerprints.count == 2)
+      #expect(Set(fingerprints).count == 2)
+    }
+  }
+
   @Test func `A second run gives the same bytes`() throws {
     for format in ReportFormat.allCases {
       let style = ReportStyle(version: "1.2.3")

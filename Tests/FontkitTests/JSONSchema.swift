@@ -1,4 +1,4 @@
-import FontCatalog
+@testable import FontCatalog
 
 /// The part of JSON Schema (draft 2020-12) that this project's schemas use.
 ///
@@ -70,8 +70,17 @@ struct JSONSchema {
     case ("required", .object(let object)):
       return try argument.strings().filter { object[$0] == nil }.map { "\(path): lacks \($0)" }
     case ("properties", .object(let object)):
-      return try memberViolations(of: object, properties: argument.object(), at: path)
+      let isOpen = schema["additionalProperties"].map { $0.content != .bool(false) } ?? false
+      return try memberViolations(
+        of: object, properties: argument.object(), isOpen: isOpen, at: path)
+    case ("propertyNames", .object(let object)):
+      return try object.members.flatMap { member in
+        let name = JSON5Value(content: .string(member.name), position: member.position)
+        return try violations(of: name, by: argument.object(), at: "\(path).\(member.name)")
+      }
     case ("additionalProperties", .object(let object)):
+      // Keys that no schema describes are violations anyway.
+      guard argument.content != .bool(false) else { return [] }
       return try object.members.flatMap { member in
         try violations(of: member.value, by: argument.object(), at: "\(path).\(member.name)")
       }
@@ -83,15 +92,15 @@ struct JSONSchema {
   /// Keywords that say nothing about values of other types than theirs.
   private static let ofOneType: Set = [
     "minimum", "maximum", "exclusiveMinimum", "minLength", "maxLength", "minItems", "maxItems",
-    "uniqueItems", "items", "required", "properties", "additionalProperties",
+    "uniqueItems", "items", "required", "properties", "additionalProperties", "propertyNames",
   ]
 
   private func memberViolations(
-    of object: JSON5Object, properties: JSON5Object, at path: String
+    of object: JSON5Object, properties: JSON5Object, isOpen: Bool, at path: String
   ) throws -> [String] {
     try object.members.flatMap { member in
       guard let schema = properties[member.name] else {
-        return ["\(path): has \(member.name), which the schema does not describe"]
+        return isOpen ? [] : ["\(path): has \(member.name), which the schema does not describe"]
       }
       return try violations(of: member.value, by: schema.object(), at: "\(path).\(member.name)")
     }

@@ -1,5 +1,6 @@
 extension Configuration.CatalogEntry {
-  private static let keys = ["name", "file", "role", "fallback", "axes", "license", "subset"]
+  /// The keys of an entry.
+  package static let keys = ["name", "file", "role", "fallback", "axes", "license", "subset"]
 
   /// Reads `key: "PostScript-Name"` or `key: { name: "PostScript-Name", … }`.
   init(reading member: JSON5Object.Member) throws(JSON5Error) {

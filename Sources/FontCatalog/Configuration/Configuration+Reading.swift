@@ -23,7 +23,7 @@ extension Configuration {
     ignoredFonts = try object["ignoreFiles"]?.strings() ?? []
     systemFonts = try object["systemFonts"]?.strings() ?? []
     platforms = try object["platforms"]?.platforms() ?? []
-    locales = try object["locales"]?.strings() ?? []
+    locales = try object["locales"]?.locales() ?? []
     devices = try object["devices"]?.devices() ?? []
     targets = try Self.targets(object["targets"])
     catalog = try object.members("catalog").map(CatalogEntry.init(reading:))
@@ -92,9 +92,12 @@ extension JSON5Value {
 }
 
 extension Configuration.TargetSettings {
+  /// The keys of a target's settings.
+  package static let keys = ["registration", "infoPlist"]
+
   fileprivate init(reading member: JSON5Object.Member) throws(JSON5Error) {
     let object = try member.value.object()
-    try object.requireNames(among: ["registration", "infoPlist"])
+    try object.requireNames(among: Self.keys)
     registration = try object["registration"]?.choice(of: Registration.self)
     infoPlist = try object["infoPlist"]?.string()
     position = member.position
@@ -116,9 +119,12 @@ extension Configuration.RuleSettings {
 }
 
 extension Configuration.IgnoredFinding {
+  /// The keys of an accepted finding.
+  package static let keys = ["rule", "subject", "file", "reason"]
+
   fileprivate init(reading value: JSON5Value) throws(JSON5Error) {
     let object = try value.object()
-    try object.requireNames(among: ["rule", "subject", "file", "reason"])
+    try object.requireNames(among: Self.keys)
     guard let rule = try object["rule"]?.string() else { throw value.error("'rule' is missing") }
     guard let reason = try object["reason"]?.string(), !reason.isEmpty else {
       throw value.error("'reason' is missing: say why the finding is accepted")

@@ -18,6 +18,24 @@ extension JSON5Value {
     }
   }
 
+  /// Tags of languages, well formed as BCP 47 says: words of up to eight letters and digits, of which
+  /// the first is a language of two or three letters.
+  func locales() throws(JSON5Error) -> [String] {
+    try array().map { element throws(JSON5Error) in
+      let tag = try element.string()
+      let words = tag.split(omittingEmptySubsequences: false) { "-_".contains($0) }
+      let isLanguage = words.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isLetter) }
+      guard isLanguage == true, words.allSatisfy(Self.isSubtag) else {
+        throw element.error("'\(tag)' is not a language tag such as en, pt-BR or zh-Hant")
+      }
+      return tag
+    }
+  }
+
+  private static func isSubtag(_ word: Substring) -> Bool {
+    (1...8).contains(word.count) && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   /// Names of platforms, in any letter case.
   func platforms() throws(JSON5Error) -> [String] {
     try array().map { element throws(JSON5Error) in

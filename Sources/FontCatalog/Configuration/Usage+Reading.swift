@@ -1,7 +1,8 @@
 private import FontScaling
 
 extension Configuration.Usage {
-  private static let keys = [
+  /// The keys of a usage.
+  package static let keys = [
     "name", "font", "style", "size", "scaling", "minSize", "maxSize", "smallestContentSize",
     "largestContentSize", "widthPercent", "frame", "lines", "samples", "role", "monospacedDigit",
     "screen", "locales", "devices", "platforms",
@@ -28,7 +29,7 @@ extension Configuration.Usage {
     role = try object["role"]?.choice(of: Configuration.Role.self) ?? .text
     monospacedDigit = try object["monospacedDigit"]?.bool() ?? false
     screen = try object["screen"]?.string()
-    locales = try object["locales"]?.strings() ?? []
+    locales = try object["locales"]?.locales() ?? []
     devices = try object["devices"]?.devices() ?? []
     platforms = try object["platforms"]?.platforms() ?? []
     try requireOrder(of: "minSize", minSize, "maxSize", maxSize, in: object)
@@ -88,9 +89,12 @@ extension Configuration.Usage {
 }
 
 extension Configuration.Frame {
+  /// The keys of a frame.
+  package static let keys = ["width", "height", "minHeight"]
+
   fileprivate init(reading value: JSON5Value) throws(JSON5Error) {
     let object = try value.object()
-    try object.requireNames(among: ["width", "height", "minHeight"])
+    try object.requireNames(among: Self.keys)
     width = try object["width"]?.positiveNumber()
     height = try object["height"]?.positiveNumber()
     minHeight = try object["minHeight"]?.positiveNumber()

@@ -5,14 +5,15 @@ struct GitLabReporter {
   let style: ReportStyle
 
   func render(_ report: Report) -> String {
-    JSONValue.array(report.reported.map(json)).pretty() + "\n"
+    let shown = zip(report.findings, report.fingerprints).filter { $0.0.hiding == nil }
+    return JSONValue.array(shown.map(json)).pretty() + "\n"
   }
 
-  private func json(_ finding: Finding) -> JSONValue {
+  private func json(_ finding: Finding, fingerprint: String) -> JSONValue {
     [
       "description": .string(finding.message),
       "check_name": .string(finding.rule),
-      "fingerprint": .string(finding.fingerprint),
+      "fingerprint": .string(fingerprint),
       "severity": .string(severity(finding.severity)),
       "location": [
         "path": .string(style.path(finding.place.file)),

@@ -9,7 +9,7 @@ struct JSONReporter {
       "schemaVersion": 1,
       "tool": ["name": "fontkit", "version": .string(style.version)],
       "summary": summary(report),
-      "findings": .array(report.findings.map(json)),
+      "findings": .array(zip(report.findings, report.fingerprints).map(json)),
       "skipped": .array(
         report.skipped.map { ["rule": .string($0.rule), "why": .string($0.why)] }),
       "unchecked": .array(report.uncheckedNames.map(json)),
@@ -39,7 +39,7 @@ struct JSONReporter {
     ]
   }
 
-  private func json(_ finding: Finding) -> JSONValue {
+  private func json(_ finding: Finding, fingerprint: String) -> JSONValue {
     [
       "rule": .string(finding.rule),
       "reason": .optional(finding.reason) { .string($0) },
@@ -52,7 +52,7 @@ struct JSONReporter {
       "subject": .string(finding.subject),
       "related": .array(finding.related.map(json)),
       "data": JSONValue(finding.data.mapValues { .string($0) }),
-      "fingerprint": .string(finding.fingerprint),
+      "fingerprint": .string(fingerprint),
       "fixable": .bool(!finding.edits.isEmpty),
       "suppressed": .optional(finding.hiding) { .string($0.description) },
     ]

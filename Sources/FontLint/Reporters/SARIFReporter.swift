@@ -16,7 +16,10 @@ struct SARIFReporter {
       "tool": ["driver": driver(rules)],
       "columnKind": "utf16CodeUnits",
       "originalUriBaseIds": ["%SRCROOT%": ["description": ["text": "the repository's root"]]],
-      "results": .array(report.findings.map { result($0, index: indices[$0.rule]) }),
+      "results": .array(
+        zip(report.findings, report.fingerprints).map {
+          result($0, index: indices[$0.rule], fingerprint: $1)
+        }),
     ]
     let document: JSONValue = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -55,13 +58,13 @@ struct SARIFReporter {
     ]
   }
 
-  private func result(_ finding: Finding, index: Int?) -> JSONValue {
+  private func result(_ finding: Finding, index: Int?, fingerprint: String) -> JSONValue {
     var result: [String: JSONValue] = [
       "ruleId": .string(finding.rule),
       "level": .string(level(finding.severity)),
       "message": ["text": .string("\(finding.message). \(finding.fix)")],
       "locations": [["physicalLocation": location(finding.place)]],
-      "partialFingerprints": ["fontkit/v1": .string(finding.fingerprint)],
+      "partialFingerprints": ["fontkit/v1": .string(fingerprint)],
     ]
     if let index { result["ruleIndex"] = .integer(index) }
     if !finding.related.isEmpty {

@@ -77,6 +77,7 @@ enum Rules {
     SizeBudget.self,
     SizeDuplicateContent.self,
     UnreadableFile.self,
+    ConfigurationWithoutEffect.self,
   ]
 
   /// What speaks of the suppressions once the checks have run.

@@ -18,6 +18,9 @@ public struct Baseline: Sendable {
     public var count: Int
   }
 
+  /// The version of the format.
+  private static let version = 1
+
   /// The entries, sorted by rule, subject and fingerprint.
   public var entries: [Entry]
   /// The file that they come from, for findings about it.
@@ -44,13 +47,25 @@ public struct Baseline: Sendable {
     self.file = file
     let document = try JSON5Reader.read(bytes, file: file).object()
     try document.requireNames(among: ["schemaVersion", "findings"])
-    let elements = try document["findings"]?.array() ?? []
+    let version = try document["schemaVersion"]?.integer()
+    guard version == Self.version else {
+      let found = version.map { "is \($0)" } ?? "is missing"
+      throw JSON5Error(
+        position: SourcePosition(file: file, line: 1, column: 1),
+        reason: "'schemaVersion' \(found): expected \(Self.version), as --write-baseline writes it")
+    }
+    guard let elements = try document["findings"]?.array() else {
+      throw JSON5Error(
+        position: SourcePosition(file: file, line: 1, column: 1), reason: "'findings' is missing")
+    }
     entries = try elements.map { element throws(JSON5Error) in try Entry(reading: element) }
   }
 
   /// The file's text.
   public var text: String {
-    let document: JSONValue = ["schemaVersion": 1, "findings": .array(entries.map(\.json))]
+    let document: JSONValue = [
+      "schemaVersion": .integer(Self.version), "findings": .array(entries.map(\.json)),
+    ]
     return document.pretty() + "\n"
   }
 
@@ -60,7 +75,9 @@ public struct Baseline: Sendable {
     let hidden = Dictionary(grouping: findings.filter { $0.hiding == .baseline }, by: \.fingerprint)
     var pruned = self
     pruned.entries = entries.compactMap { entry in
-      guard ran.contains(entry.rule) else { return entry }
+      guard ran.contains(entry.rule) else {
+        return RuleDescription.named(entry.rule) == nil ? nil : entry
+      }
       var entry = entry
       entry.count = min(entry.count, hidden[entry.fingerprint]?.count ?? 0)
       return entry.count > 0 ? entry : nil
@@ -69,7 +86,7 @@ public struct Baseline: Sendable {
   }
 
   /// Marks the findings that it holds, and returns a finding for each entry that is no longer
-  /// needed although its rule ran.
+  /// needed, or counts too many, although its rule ran, or of which there is no rule.
   func hide(_ findings: inout [Finding], ran: Set<String>) -> [Finding] {
     var left = Dictionary(entries.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
     for index in findings.indices where findings[index].hiding == nil {
@@ -78,8 +95,12 @@ public struct Baseline: Sendable {
       left[fingerprint] = count - 1
       findings[index].hiding = .baseline
     }
-    return entries.filter { ran.contains($0.rule) && left[$0.fingerprint] == $0.count }
-      .map { UnusedSuppression.report($0, in: file) }
+    return entries.compactMap { entry in
+      let isKnown = RuleDescription.named(entry.rule) != nil
+      let unused = isKnown ? min(entry.count, left[entry.fingerprint] ?? 0) : entry.count
+      guard ran.contains(entry.rule) || !isKnown, unused > 0 else { return nil }
+      return UnusedSuppression.report(entry, in: file, needed: entry.count - unused)
+    }
   }
 }
 

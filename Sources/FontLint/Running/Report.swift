@@ -31,6 +31,19 @@ public struct Report: Sendable {
   /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
   public var prunedBaseline: Baseline?
 
+  /// The fingerprint of each finding, in their order; where several share one, those after the first
+  /// are told apart by their number, so that whoever matches by fingerprint keeps all of them.
+  var fingerprints: [String] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      let fingerprint = finding.fingerprint
+      let count = counts[fingerprint, default: 0]
+      counts[fingerprint] = count + 1
+      guard count > 0 else { return fingerprint }
+      return SHA256.hexadecimal(of: Array("\(fingerprint) \(count)".utf8))
+    }
+  }
+
   /// The findings that are reported.
   public var reported: [Finding] {
     findings.filter { $0.hiding == nil }

@@ -14,9 +14,12 @@ extension Command {
       there is obeyed if it exists ('fontkit init' writes one). Several paths, or files, are read as
       parts of the project in the working directory.
 
-      A finding is accepted by a comment, for its own line or the next, that says why:
+      A finding is accepted by a comment that says why, behind code for its own line, else for the
+      next line, or for the whole file:
         // fontkit:disable rule-id the reason
-      or by "ignore" in fontkit.json, or by a baseline.
+        // fontkit:disable rule-id, other-rule the reason
+        <!-- fontkit:disable-file rule-id the reason -->
+      or by "ignore" in fontkit.json ('fontkit help configuration'), or by a baseline.
 
       Exit status: 0 fine; 1 findings at or above --fail-on, or more warnings than --max-warnings;
       2 wrong usage or configuration.
@@ -30,10 +33,13 @@ extension Command {
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(LintOptions.listRules) {
-      console.print(RuleListing.text(asJSON: arguments[LintOptions.format] == "json"))
+      try RuleListing.write(try LintOutput.outputs(arguments), console)
       return .success
     }
     if let rule = arguments[LintOptions.explain] {
+      guard !arguments.has(LintOptions.format), !arguments.has(LintOptions.output) else {
+        throw .usage("--explain writes text: leave out --format and --output")
+      }
       console.print(try RuleListing.explanation(of: rule))
       return .success
     }

@@ -42,11 +42,11 @@ struct LintRequest {
     self.paths = paths
     configuration = arguments[LintOptions.config]
     outputs = try LintOutput.outputs(arguments)
-    failOn = arguments.has(LintOptions.strict) ? "warning" : arguments[LintOptions.failOn]
+    failOn = try Self.failOn(arguments)
     maxWarnings = try Self.count(arguments[LintOptions.maxWarnings])
     severities = try Self.severities(arguments.all(LintOptions.rule))
-    only = try Self.rules(arguments.all(LintOptions.only))
-    except = try Self.rules(arguments.all(LintOptions.except))
+    only = try Self.rules(arguments, LintOptions.only)
+    except = try Self.rules(arguments, LintOptions.except)
     baseline = arguments[LintOptions.baseline]
     newBaseline = arguments[LintOptions.writeBaseline]
     isBaselineStrict = arguments.has(LintOptions.strictBaseline)
@@ -60,6 +60,11 @@ struct LintRequest {
     usesAbsolutePaths = arguments.has(LintOptions.absolutePaths)
     guard !isDryRun || fixes || prunes else {
       throw .usage("--dry-run shows what --fix or --prune-suppressions would change")
+    }
+    guard
+      newBaseline == nil || !arguments.has(LintOptions.format) && !arguments.has(LintOptions.output)
+    else {
+      throw .usage("--write-baseline writes no report: leave out --format and --output")
     }
   }
 
@@ -121,10 +126,24 @@ struct LintRequest {
     return severities
   }
 
-  private static func rules(_ values: [String]) throws(CommandFailure) -> [String] {
+  private static func rules(
+    _ arguments: Arguments, _ option: Option
+  ) throws(CommandFailure) -> [String] {
+    let ids = arguments.all(option).flatMap { $0.split(separator: ",") }
+    guard !ids.isEmpty || !arguments.has(option) else {
+      throw .usage("\(option.name) names no rule", hint: "see 'fontkit lint --list-rules'")
+    }
     var rules: [String] = []
-    for id in values.flatMap({ $0.split(separator: ",") }) { rules.append(try known(String(id))) }
+    for id in ids { rules.append(try known(String(id))) }
     return rules
+  }
+
+  private static func failOn(_ arguments: Arguments) throws(CommandFailure) -> String? {
+    guard arguments.has(LintOptions.strict) else { return arguments[LintOptions.failOn] }
+    guard !arguments.has(LintOptions.failOn) else {
+      throw .usage("--strict means --fail-on warning: leave out one of them")
+    }
+    return "warning"
   }
 
   private static func known(_ id: String) throws(CommandFailure) -> String {

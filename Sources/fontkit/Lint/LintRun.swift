@@ -17,15 +17,16 @@ struct LintRun {
     let linter = Linter(
       policy: try LintPolicy.make(request, configuration),
       baseline: try readBaseline(configuration))
-    var project = try await read(configuration, for: linter)
+    var (project, failures) = try await read(configuration, for: linter)
     var report = linter.lint(project)
     var isFixed = true
     if request.fixes || request.prunes {
       isFixed = try LintFixing(request, console).run(report)
       guard !request.isDryRun else { return status(of: report) }
-      project = try await read(configuration, for: linter)
+      (project, failures) = try await read(configuration, for: linter)
       report = linter.lint(project)
     }
+    note(failures, besides: report)
     if let file = request.newBaseline { return try writeBaseline(report, to: file) }
     try LintReporting(request, console).write(report)
     return isFixed ? status(of: report) : .findings
@@ -33,14 +34,23 @@ struct LintRun {
 
   private func read(
     _ configuration: Configuration, for linter: Linter
-  ) async throws(CommandFailure) -> Project {
+  ) async throws(CommandFailure) -> (Project, [TextSurvey.Failure]) {
     var project = try await ProjectReader.read(
       request.root, configuration, checking: true, verifying: request.verifies, console)
-    guard linter.needsTexts else { return project }
+    guard linter.needsTexts else { return (project, []) }
     let survey = TextSurvey(of: project)
-    for failure in survey.failures { console.report(request.path(failure.line("note"))) }
     project.usageTexts = survey.texts
-    return project
+    return (project, survey.failures)
+  }
+
+  /// Says what could not be measured, unless the report says so.
+  private func note(_ failures: [TextSurvey.Failure], besides report: Report) {
+    let unknown = Set(
+      report.reported.filter { $0.rule == "usage-unknown-font" }.map(\.place))
+    for failure in failures
+    where failure.text != nil || !unknown.contains(Place(failure.position)) {
+      console.report(request.path(failure.line("note")))
+    }
   }
 
   private func status(of report: Report) -> ExitStatus {

@@ -3,7 +3,22 @@ import FontLint
 
 /// What `--list-rules` and `--explain` print.
 enum RuleListing {
-  static func text(asJSON: Bool) -> String {
+  /// Writes the list, as text or JSON, to standard output or files.
+  static func write(_ outputs: [LintOutput], _ console: Console) throws(CommandFailure) {
+    for output in outputs {
+      guard [.text, .json].contains(output.format) else {
+        throw .usage("--list-rules is written as text or json, not as \(output.format.rawValue)")
+      }
+      let text = text(asJSON: output.format == .json)
+      if let file = output.file {
+        try OutputFile.write(text, to: file)
+      } else {
+        console.print(text)
+      }
+    }
+  }
+
+  private static func text(asJSON: Bool) -> String {
     asJSON ? JSONValue.array(RuleDescription.all.map(json)).pretty() + "\n" : table
   }
 

@@ -107,6 +107,23 @@ import Testing
     #expect(await app.lint("--baseline", baseline).output == "")
   }
 
+  @Test func `The list of rules goes where it is asked to go`() async throws {
+    let app = try app()
+    let file = app.root.appending(path: "rules.json").path
+    let outcome = await Outcome.running(["lint", "--list-rules", "--format", "json:\(file)"])
+    #expect(outcome.output == "")
+    #expect(try app.text(of: "rules.json").contains(#""id": "ps-name-invalid""#))
+  }
+
+  @Test func `A usage's font that is not known is said once`() async throws {
+    let app = try HealthyAppTests.app(
+      #"enum F: String { case bold = "Lato-Bold", regular = "Lato-Regular" }"#,
+      more: ["fontkit.json": #"{ usages: [{ name: "title", font: "bolt", samples: ["A"] }] }"#])
+    let outcome = await app.lint()
+    #expect(outcome.output.contains("fix: Write 'bold'."))
+    #expect(!outcome.diagnostics.contains("no font of the project is named"))
+  }
+
   @Test func `Several formats are written at once`() async throws {
     let app = try app()
     let file = app.root.appending(path: "report.sarif").path

@@ -18,11 +18,14 @@ enum UnusedSuppression: FindingSource {
       edits: suppression.removal.map { [$0] } ?? [])
   }
 
-  static func report(_ entry: Baseline.Entry, in file: String) -> Finding {
-    finding(
+  /// - Parameter needed: How many of the findings that the entry counts are there still.
+  static func report(_ entry: Baseline.Entry, in file: String, needed: Int) -> Finding {
+    let state =
+      needed == 0 ? "is no longer needed" : "counts \(entry.count), of which \(needed) are left"
+    return finding(
       "baseline", about: entry.subject, at: Place(file: file),
-      "the baseline's entry for \(entry.rule) at '\(entry.subject)' is no longer needed",
-      fix: "Write the baseline anew (fontkit lint --write-baseline).",
+      "the baseline's entry for \(entry.rule) at '\(entry.subject)' \(state)",
+      fix: "Bring the baseline up to date (fontkit lint --prune-suppressions).",
       data: ["fingerprint": entry.fingerprint])
   }
 }
