@@ -18,7 +18,7 @@ enum UnusedSuppression: FindingSource {
       edits: suppression.removal.map { [$0] } ?? [])
   }
 
-  /// - Parameter needed: How many of the findings that the entry counts are there still.
+  /// A finding about an entry of which only some findings, or none, are there still.
   static func report(_ entry: Baseline.Entry, in file: String, needed: Int) -> Finding {
     let state =
       needed == 0 ? "is no longer needed" : "counts \(entry.count), of which \(needed) are left"

@@ -55,8 +55,10 @@ enum PlistFontNotRegistered: Rule {
       fix: "Write <array> with one <string> for each file.", data: ["kind": kind])
   }
 
-  /// - Parameter wanted: What each property list lacks, by its path: a list that is not there yet is
-  ///   made once, for all.
+  /// A finding about one resource.
+  ///
+  /// What each property list lacks is known by its path: a list that is not there yet is made once,
+  /// for all.
   private static func report(
     _ resource: Target.Resource, in bundle: AppBundle, _ wanted: [String: Set<String>],
     _ workspace: Workspace
