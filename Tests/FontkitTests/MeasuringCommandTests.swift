@@ -76,6 +76,49 @@ import Testing
     #expect(outcome.diagnostics.contains(message))
   }
 
+  @Test(arguments: [
+    ["measure", "AVATAR To", "", "a\u{301}", "日本", "--font", inter],
+    ["measure", "Benachrichtigung an", "--width", "40", "--font", inter, "--fallback", inter],
+    ["fit", "Hello", "Hello, World!", "--width", "300", "--group", "--font", inter],
+    ["fit", "Hello", "日本", "--width", "3", "--group", "--font", inter],
+    ["overflow", "Tests/FontkitTests/Examples/Overflow"],
+  ])
+  func `What the commands print conforms to the shipped schemas`(arguments: [String])
+    async throws
+  {
+    let file = Transcript.root.appending(path: "Schemas/\(arguments[0]).schema.json")
+    let schema = try JSONSchema(
+      JSON5Reader.read(Array(Data(contentsOf: file)), file: file.path))
+    let outcome = await Outcome.running(
+      arguments.map { $0.hasPrefix("Tests/") ? Transcript.root.path + "/" + $0 : $0 }
+        + ["--format", "json"])
+    let document = try JSON5Reader.read(Array(outcome.output.utf8), file: "output")
+    #expect(try schema.violations(of: document) == [])
+  }
+
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("ﾊﾟ", 2), ("한국", 4), ("…–", 2),
+    ("a\u{200B}", 1),
+    ("😀", 2), ("Ａ", 2), ("\u{3000}", 2),
+  ])
+  func `Text fills the columns that a terminal gives it`(text: String, count: Int) {
+    #expect(text.columns == count)
+  }
+
+  @Test func `Columns of tables line up beside wide characters`() {
+    var table = TextTable(header: ["text", "n"])
+    table.rows = [["日本", "1"], ["abcd", "10"]]
+    #expect(table.text == "text   n\n日本   1\nabcd  10\n")
+    #expect("日本語".shortened(toColumns: 5) == "日本…")
+    #expect("日本".shortened(toColumns: 4) == "日本")
+    #expect("abcdef".shortened(toColumns: 5) == "abcd…")
+  }
+
+  @Test func `Headings stand apart at any size`() async {
+    let outcome = await running("measure", "a", "--size", "12.25")
+    #expect(outcome.output.contains(" em  pt at 12.25\n"))
+  }
+
   @Test func `Spaces around settings of axes are not part of them`() async {
     let outcome = await running("measure", "a", "--variations", "wght=700, slnt = -5")
     #expect(outcome.diagnostics == "")

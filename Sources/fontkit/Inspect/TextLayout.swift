@@ -43,9 +43,11 @@ struct TextLayout {
     }
   }
 
-  /// A row of numbers, right-aligned under their headings, with a remark.
-  mutating func numbers(_ label: String, _ values: [String], _ remark: String = "") {
-    let columns = values.map { String(repeating: " ", count: max(0, 11 - $0.count)) + $0 }
+  /// A row of numbers, right-aligned under their headings in columns of a width, with a remark.
+  mutating func numbers(
+    _ label: String, _ values: [String], _ remark: String = "", width: Int = 11
+  ) {
+    let columns = values.map { String(repeating: " ", count: max(0, width - $0.count)) + $0 }
     let line = columns.joined() + (remark.isEmpty ? "" : "   \(remark.visible)")
     text += "  \(Help.padded(label, to: Self.labelWidth - 2))\(line)\n"
   }

@@ -64,7 +64,8 @@ extension MeasureSheet {
     for (index, text) in texts.enumerated() {
       if index > 0 { layout.gap() }
       layout.heading(text.text)
-      layout.numbers(typesetter.method.rawValue, ["units", "em", "pt at \(size.text())"])
+      layout.numbers(
+        typesetter.method.rawValue, ["units", "em", sizeHeading], width: columnWidth)
       row("advance", text.advance, in: &layout)
       if let word = text.widestWord { row("widest word", word.advance, word.text, in: &layout) }
       row("line height", typesetter.lineHeight, in: &layout)
@@ -79,8 +80,12 @@ extension MeasureSheet {
     _ label: String, _ units: Int, _ remark: String = "", in layout: inout TextLayout
   ) {
     let values = ["\(units)", ems(units).text(), points(units).text(decimals: 2)]
-    layout.numbers(label, values, remark)
+    layout.numbers(label, values, remark, width: columnWidth)
   }
+
+  private var sizeHeading: String { "pt at \(size.text())" }
+
+  private var columnWidth: Int { max(11, sizeHeading.count + 2) }
 
   private func add(_ ink: FontMetrics.BoundingBox?, to layout: inout TextLayout) {
     guard let ink else { return layout.row("ink", "unknown, or none") }

@@ -83,15 +83,12 @@ extension OverflowSheet {
   private func row(_ overflow: TextOverflow) -> [String] {
     let text = overflow.kind == .word ? overflow.text.widestWord : overflow.text.text
     return [
-      overflow.usage.visible, Self.shortened(text.visible), overflow.text.locale?.visible ?? "–",
+      overflow.usage.visible, text.visible.shortened(toColumns: 32),
+      overflow.text.locale?.visible ?? "–",
       overflow.kind.rawValue, overflow.category?.shortName ?? "–", overflow.device,
       overflow.size.text(decimals: 2), overflow.width.text(decimals: 2),
       overflow.neededWidth?.text(decimals: 2) ?? "–",
     ]
-  }
-
-  private static func shortened(_ text: String) -> String {
-    text.count <= 32 ? text : text.prefix(31) + "…"
   }
 
   var json: JSONValue {

@@ -9,13 +9,13 @@ struct TextTable {
   /// The table as lines.
   var text: String {
     let lines = [header] + rows
-    let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    let widths = header.indices.map { column in lines.map { $0[column].columns }.max() ?? 0 }
     return lines.map { line($0, widths) + "\n" }.joined()
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = cells.indices.map { column in
-      let space = String(repeating: " ", count: widths[column] - cells[column].count)
+      let space = String(repeating: " ", count: widths[column] - cells[column].columns)
       return column < textColumns ? cells[column] + space : space + cells[column]
     }
     var line = padded.joined(separator: "  ")

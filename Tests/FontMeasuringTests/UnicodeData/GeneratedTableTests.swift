@@ -20,6 +20,13 @@ import Testing
     #expect(isCurrent, "run \(Self.command)")
   }
 
+  @Test func `Columns are those of the Unicode Character Database`() throws {
+    let table = try UnicodeTables().columnCounts()
+    try record(table, as: "columnCount")
+    let isCurrent = table == PackedRanges.columnCount
+    #expect(isCurrent, "run \(Self.command)")
+  }
+
   /// Set `FONTKIT_RECORD=1` to rewrite the table's source; then build again.
   private func record(_ table: PackedRanges, as name: String) throws {
     guard ProcessInfo.processInfo.environment["FONTKIT_RECORD"] == "1" else { return }

@@ -31,6 +31,14 @@ struct UnicodeTables {
     packed { isAdditive($0) ? 1 : 0 }
   }
 
+  /// How many columns of a terminal a character fills.
+  func columnCounts() -> PackedRanges {
+    packed { codePoint in
+      if ["Mn", "Me", "Cf"].contains(category[codePoint]), codePoint != 0xAD { return 0 }
+      return ["F", "W", "Wide"].contains(width[codePoint]) ? 2 : 1
+    }
+  }
+
   private func isAdditive(_ codePoint: Int) -> Bool {
     let hasScript = Self.additiveScripts.contains(script[codePoint]) || category[codePoint] == "Co"
     return hasScript && !category[codePoint].hasPrefix("M") && modifier[codePoint].isEmpty
