@@ -146,7 +146,7 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.hasPrefix("::warning ") } == 10)
     #expect(text.contains("\n… and 15 more, see the log\nA.swift:11:1: warning:"))
     let summary = report.stepSummary(ReportStyle(version: "1.2.3"))
-    #expect(summary.split(separator: "\n").count { $0.hasPrefix("| warning | `A.swift:") } == 25)
+    #expect(summary.split(separator: "\n").count { $0.hasPrefix("| warning | A.swift:") } == 25)
   }
 
   @Test(arguments: ["::stop-commands::x.swift", " ::error::/y.swift", "a\u{1B}[1m\nb.swift"])
@@ -175,6 +175,15 @@ import Testing
     }
     let text = ReportFormat.github.render(try project.report(), ReportStyle(version: "1.2.3"))
     #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("::") || !$0.contains("##[") })
+  }
+
+  @Test func `The summary of a step takes no name for markup`() throws {
+    let project = try SampleProject(.good()).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = [SourcePosition(file: "a`|<b>_c_.swift", line: 3, column: 5)]
+    }
+    let summary = try project.report().stepSummary(ReportStyle(version: "1.2.3"))
+    #expect(summary.contains(#"| warning | a\`\|\<b\>\_c\_.swift:3 | "#))
   }
 
   @Test func `The summary of a step stays below its limit`() throws {

@@ -33,6 +33,18 @@ import Testing
     #expect(report.findings.map(\.hiding) == [.suppressed(reason: "It is meant so.")])
   }
 
+  @Test func `What the configuration accepts is told from what a comment accepts`() throws {
+    let configuration = #"{ ignore: [{ rule: "source-double-scaling", reason: "Meant." }] }"#
+    let report = try SampleProject(.good(), configuration: configuration).with {
+      $0.swiftFileCount = 1
+      $0.doubleScalings = [SourcePosition(file: "App.swift", line: 3, column: 5)]
+    }.report()
+    #expect(report.findings.map(\.hiding) == [.ignored(reason: "Meant.")])
+    #expect(Baseline(of: report.findings, file: "b.json").entries == [])
+    let text = ReportFormat.sarif.render(report, ReportStyle(version: "1.2.3"))
+    #expect(text.contains(#""kind": "external""#) && !text.contains("inSource"))
+  }
+
   @Test func `A directive for another line or rule hides nothing and is not needed`() throws {
     let lines = try project([("disable source-double-scaling Why not.", 7, false)]).findings()
     #expect(

@@ -156,6 +156,24 @@ import Testing
     #expect(outcome.diagnostics.contains(words) && outcome.transcript.count == 2)
   }
 
+  @Test func `What takes long is said on a terminal, and the line is removed`() async {
+    let shown = Mutex("")
+    func console(isTerminal: Bool) -> Console {
+      Console(
+        input: { nil }, output: { _ in }, diagnostics: { text in shown.withLock { $0 += text } },
+        isTerminal: false, isDiagnosticsTerminal: isTerminal, environment: { _ in nil })
+    }
+    let short = WaitingLine("reading", console(isTerminal: true), delay: .seconds(60))
+    await short.clear()
+    let hidden = WaitingLine("reading", console(isTerminal: false), delay: .zero)
+    await hidden.clear()
+    #expect(shown.withLock(\.self) == "")
+    let long = WaitingLine("reading", console(isTerminal: true), delay: .zero)
+    while shown.withLock(\.isEmpty) { await Task.yield() }
+    await long.clear()
+    #expect(shown.withLock(\.self) == "\rreading\r\u{1B}[K")
+  }
+
   @Test func `Long work is counted on a terminal, and the line is removed`() {
     let shown = Mutex("")
     let console = Console(

@@ -16,15 +16,17 @@ public struct Finding: Hashable, Sendable {
 
   /// Why a finding is not reported.
   public enum Hiding: Hashable, Sendable, CustomStringConvertible {
-    /// An inline directive or the configuration says so, with its reason.
+    /// An inline directive says so, with its reason.
     case suppressed(reason: String)
+    /// The configuration says so, with its reason.
+    case ignored(reason: String)
     /// The baseline holds it.
     case baseline
 
     /// The reason, for reports.
     public var description: String {
       switch self {
-      case .suppressed(let reason): reason
+      case .suppressed(let reason), .ignored(let reason): reason
       case .baseline: "baseline"
       }
     }

@@ -43,15 +43,17 @@ struct GitHubReporter {
   private func row(for finding: Finding) -> String {
     let line = finding.place.line.map { ":\($0)" } ?? ""
     let cells = [
-      finding.severity.rawValue, "`\(style.path(finding.place.file).visible)\(line)`",
-      finding.message,
+      finding.severity.rawValue, style.path(finding.place.file).visible + line, finding.message,
       finding.rule,
     ]
     return "| " + cells.map(cell).joined(separator: " | ") + " |\n"
   }
 
+  /// A text in a table of Markdown, which takes none of it for markup.
   private func cell(_ text: String) -> String {
-    text.reduce(into: "") { $0 += "|<>".contains($1) ? "\\\($1)" : $1.isNewline ? " " : "\($1)" }
+    text.reduce(into: "") {
+      $0 += "\\`*_[]<>|~&".contains($1) ? "\\\($1)" : $1.isNewline ? " " : "\($1)"
+    }
   }
 
   private func command(for finding: Finding) -> String {

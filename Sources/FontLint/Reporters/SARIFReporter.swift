@@ -92,6 +92,7 @@ struct SARIFReporter {
   private func suppression(_ hiding: Finding.Hiding) -> JSONValue {
     switch hiding {
     case .suppressed(let reason): ["kind": "inSource", "justification": .string(reason)]
+    case .ignored(let reason): ["kind": "external", "justification": .string(reason)]
     case .baseline: ["kind": "external", "justification": "the baseline holds it"]
     }
   }

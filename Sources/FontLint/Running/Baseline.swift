@@ -30,7 +30,10 @@ public struct Baseline: Sendable {
   public init(of findings: [Finding], file: String) {
     self.file = file
     let known = findings.filter {
-      if case .suppressed = $0.hiding { return false }
+      switch $0.hiding {
+      case .suppressed, .ignored: return false
+      case .baseline, nil: break
+      }
       return $0.rule != UnusedSuppression.description.id
     }
     entries = Dictionary(grouping: known, by: \.fingerprint).map { fingerprint, findings in

@@ -16,6 +16,11 @@ struct Suppression {
   /// The edit that removes it; `nil` where a person must.
   let removal: Edit?
 
+  /// What it makes of the findings that it covers; only a comment can be removed.
+  var hiding: Finding.Hiding {
+    removal == nil ? .ignored(reason: reason) : .suppressed(reason: reason)
+  }
+
   func covers(_ finding: Finding) -> Bool {
     rules.contains(finding.rule)
       && (subject == nil || subject == finding.subject)

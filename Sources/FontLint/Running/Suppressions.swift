@@ -27,7 +27,7 @@ struct Suppressions {
         continue
       }
       used.insert(match)
-      findings[index].hiding = .suppressed(reason: suppressions[match].reason)
+      findings[index].hiding = suppressions[match].hiding
     }
   }
 

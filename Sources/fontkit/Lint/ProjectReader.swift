@@ -11,15 +11,22 @@ enum ProjectReader {
     verifying isVerifying: Bool = false,
     _ console: Console
   ) async throws(CommandFailure) -> Project {
-    if console.isDiagnosticsTerminal { console.diagnose("\rfontkit: reading \(root.visible) …") }
-    defer { if console.isDiagnosticsTerminal { console.diagnose("\r\u{1B}[K") } }
     var options = ReadingOptions.measuring(Linter.measuredCharacters(for: configuration))
     options.sumsTables = isChecking
     options.isVerifying = isVerifying
+    let line = WaitingLine("fontkit: reading \(root.visible) …", console)
+    let result = await project(root, configuration, options)
+    await line.clear()
+    return try result.get()
+  }
+
+  private static func project(
+    _ root: String, _ configuration: Configuration, _ options: ReadingOptions
+  ) async -> Result<Project, CommandFailure> {
     do throws(FontFileError) {
-      return try await Project.read(root, configuration: configuration, fonts: options)
+      return .success(try await Project.read(root, configuration: configuration, fonts: options))
     } catch {
-      throw .input(error.path.visible, error.message)
+      return .failure(.input(error.path.visible, error.message))
     }
   }
 }

@@ -273,11 +273,31 @@ import Testing
       #expect(
         findings == [
           """
-          error target-font-not-copied App.xcodeproj/project.pbxproj:10:3: App: \
+          error target-font-not-copied/app App.xcodeproj/project.pbxproj:10:3: App: \
           'Fonts/Lato-Bold.ttf' is used but not in Copy Bundle Resources
           """
         ])
     }
+  }
+
+  @Test func `A used font that a package has in its folder, not in its resources, is an error`()
+    throws
+  {
+    let package = Target.app(
+      "Kit", kind: .package, uncopied: [path], sources: ["App.swift"], plists: [])
+    #expect(
+      try project([package], []).findings() == [
+        """
+        error target-font-not-copied/package App.xcodeproj/project.pbxproj:10:3: Kit: \
+        'Fonts/Lato-Bold.ttf' is used but no resource of the target
+        """
+      ])
+    let app = Target.app(fonts: [resource()])
+    #expect(try project([package, app], [plist(["Lato-Bold.ttf"])]).findings() == [])
+    let unused = try project([package], [], isUsed: false).findings()
+    #expect(!unused.contains { $0.contains("not-copied") })
+    let accepted = #"{ ignoreFiles: ["Fonts/"] }"#
+    #expect(try project([package], [], configuration: accepted).findings() == [])
   }
 
   @Test func `A font of a linked package or framework needs a call`() throws {

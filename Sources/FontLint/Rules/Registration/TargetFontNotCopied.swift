@@ -3,22 +3,53 @@ import FontCatalog
 enum TargetFontNotCopied: Rule {
   static let description = RuleDescription(
     id: "target-font-not-copied", group: .registration, severity: .error,
-    summary: "An app uses a font that no build phase copies into its bundle.",
+    summary: "An app or package uses a font that the build does not copy into its bundle.",
     rationale: "The file is in the project or on disk, the build succeeds, and the app lacks it.",
-    remedy: "Tick the target under File Inspector → Target Membership.",
+    remedy: """
+      Tick the target under File Inspector → Target Membership; in a package, list the font under \
+      the target's resources.
+      """,
+    reasons: ["app", "package"],
     needs: [.fonts, .targets], subject: .target,
     evidence: ["mash-up-kr/TwoToo_iOS#7", "InKyoJeong/TIL#29", "YAPP-Github/Reed-iOS#190"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.bundles.filter { $0.target.kind == .application }.flatMap { bundle in
+    let apps = workspace.bundles.filter { $0.target.kind == .application }
+    return apps.flatMap { bundle in
       bundle.uncopiedFonts.map { font in
-        finding(
-          about: font.path, at: Place(bundle.target.position),
-          "\(bundle.target.name): '\(font.path)' is used but not in Copy Bundle Resources",
-          fix: "Tick the target \(bundle.target.name) under File Inspector → Target Membership.",
-          related: [Finding.Related(place: Place(file: font.path), message: "the font")],
-          data: ["target": bundle.target.name, "font": font.path])
+        report(
+          "app", font, bundle.target, "is used but not in Copy Bundle Resources",
+          fix: "Tick the target \(bundle.target.name) under File Inspector → Target Membership.")
+      }
+    } + inPackages(workspace)
+  }
+
+  /// Fonts in the folder of a package's target that no target copies, such as those that it
+  /// excludes.
+  private static func inPackages(_ workspace: Workspace) -> [Finding] {
+    let copied = Set(workspace.project.targets.flatMap(\.fonts).map(\.path))
+    let lost = Dictionary(
+      workspace.fonts.filter { font in
+        workspace.isUsed(font) && font.hasUsableFormat && !font.isIgnored
+          && !copied.contains(font.path)
+      }.map { ($0.path, $0) }
+    ) { first, _ in first }
+    return workspace.project.targets.filter { $0.kind == .package }.flatMap { target in
+      target.uncopiedFonts.compactMap { lost[$0] }.map { font in
+        report(
+          "package", font, target, "is used but no resource of the target",
+          fix: "List the font or its folder under 'resources' of the target \(target.name).")
       }
     }
+  }
+
+  private static func report(
+    _ reason: String, _ font: BundledFont, _ target: Target, _ what: String, fix: String
+  ) -> Finding {
+    finding(
+      reason, about: font.path, at: Place(target.position),
+      "\(target.name): '\(font.path)' \(what)", fix: fix,
+      related: [Finding.Related(place: Place(file: font.path), message: "the font")],
+      data: ["target": target.name, "font": font.path])
   }
 }
