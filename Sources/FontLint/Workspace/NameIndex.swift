@@ -78,8 +78,13 @@ struct NameIndex: Sendable {
   /// The faces of the family that a name begins with, where the rest of it is a style.
   func family(of name: String) -> [LintedFace]? {
     guard name.utf8.count <= Self.longestName else { return nil }
-    let starts = name.indices.dropFirst().filter { StyleWords.isStyle(name[$0...]) }
-    return starts.lazy.compactMap { stems[Self.letters(of: String(name[..<$0]))] }.first
+    var stem = ""
+    for index in name.indices {
+      stem += Self.letters(of: String(name[index]))
+      let rest = name[name.index(after: index)...]
+      if let faces = stems[stem], StyleWords.isStyle(rest) { return faces }
+    }
+    return nil
   }
 
   /// No PostScript name has more bytes.
