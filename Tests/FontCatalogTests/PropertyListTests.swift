@@ -115,18 +115,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "<plist>" + String(repeating: "<array>", count: 1_000_000),
-    String(repeating: "(", count: 1_000_000),
-    "<!DOCTYPE p [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]><plist><string>&b;</string></plist>",
-  ])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "<plist>" + String(repeating: "<array>", count: 1_000_000),
+      String(repeating: "(", count: 1_000_000),
+      "<!DOCTYPE p [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]><plist><string>&b;</string></plist>",
+    ])
   func `a bomb does not go off`(text: String) {
-    let elapsed = ContinuousClock().measure {
-      #expect(throws: PropertyListError.self) {
-        try InfoPropertyList(reading: Array(text.utf8), path: "p")
-      }
+    #expect(throws: PropertyListError.self) {
+      try InfoPropertyList(reading: Array(text.utf8), path: "p")
     }
-    #expect(elapsed < .seconds(5))
   }
 
   @Test func `a binary plist whose arrays share arrays does not unfold`() {

@@ -46,17 +46,16 @@ import Testing
     #expect(directives == ["// fontkit:disable x", "/* fontkit:y */"])
   }
 
-  @Test(arguments: [
-    String(repeating: "\"\\(", count: 100_000), String(repeating: "/*", count: 100_000),
-    String(repeating: "= /( ", count: 100_000), String(repeating: "#/ \n", count: 100_000),
-    String(repeating: "#\"\"\" ", count: 100_000), String(repeating: "##", count: 100_000),
-    String(repeating: "`", count: 100_000), String(repeating: "([{", count: 100_000),
-  ])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "\"\\(", count: 100_000), String(repeating: "/*", count: 100_000),
+      String(repeating: "= /( ", count: 100_000), String(repeating: "#/ \n", count: 100_000),
+      String(repeating: "#\"\"\" ", count: 100_000), String(repeating: "##", count: 100_000),
+      String(repeating: "`", count: 100_000), String(repeating: "([{", count: 100_000),
+    ])
   func `hostile source takes time in proportion to its length`(source: String) {
-    let elapsed = ContinuousClock().measure {
-      #expect(SwiftTokenizer(Array(source.utf8)).tokens.count <= source.utf8.count)
-    }
-    #expect(elapsed < .seconds(5))
+    #expect(SwiftTokenizer(Array(source.utf8)).tokens.count <= source.utf8.count)
   }
 
   private func texts(_ source: String) -> [String] {

@@ -126,25 +126,23 @@ import Testing
     }
   }
 
-  @Test(arguments: ["a", "あ", "a ", "مرحبا", "\u{301}", "\u{AD}", "AV", "a\u{AD}", "👍🏽"])
+  @Test(
+    .timeLimit(.minutes(3)),
+    arguments: ["a", "あ", "a ", "مرحبا", "\u{301}", "\u{AD}", "AV", "a\u{AD}", "👍🏽"])
   func `A hundred thousand bytes are set in bounded time`(unit: String) throws {
     let count = 100_000 / unit.utf8.count
     let text = String(repeating: unit, count: count)
     let typesetter = try Typesetter(SampleFonts.inter)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      do throws(MeasuringError) {
-        let set = try typesetter.set(text)
-        _ = try set.lines(within: 300, at: 17)
-        _ = try set.lines(within: 1e300, at: 1e-300)
-        _ = try set.widestWord()
-        _ = try set.narrowestWidths(lines: [1, 7, 60, 1000])
-        _ = try? CopyFitting(width: 300, height: 1000).largestSize(for: set)
-      } catch {
-        let isRefused = typesetter.method == .unshaped || ["\u{301}", "\u{AD}"].contains(unit)
-        #expect(isRefused, "\(error)")
-      }
+    do throws(MeasuringError) {
+      let set = try typesetter.set(text)
+      _ = try set.lines(within: 300, at: 17)
+      _ = try set.lines(within: 1e300, at: 1e-300)
+      _ = try set.widestWord()
+      _ = try set.narrowestWidths(lines: [1, 7, 60, 1000])
+      _ = try? CopyFitting(width: 300, height: 1000).largestSize(for: set)
+    } catch {
+      let isRefused = typesetter.method == .unshaped || ["\u{301}", "\u{AD}"].contains(unit)
+      #expect(isRefused, "\(error)")
     }
-    #expect(time < .seconds(30))
   }
 }
