@@ -40,18 +40,21 @@ extension JSON5Value {
   func platforms() throws(JSON5Error) -> [String] {
     try array().map { element throws(JSON5Error) in
       let name = try element.string()
-      let isKnown = Self.platforms.contains { $0.lowercased() == name.lowercased() }
+      let isKnown = Configuration.knownPlatforms.contains { $0.lowercased() == name.lowercased() }
       guard isKnown || Platform(name: name) != nil else {
-        let hint = Spelling.hint(for: name, among: Self.platforms)
+        let hint = Spelling.hint(for: name, among: Configuration.knownPlatforms)
         throw element.error(
-          "unknown platform '\(name)' (\(hint ?? "known are \(Self.platforms.joined(separator: ", "))"))"
+          "unknown platform '\(name)' (\(hint ?? "known are \(Configuration.knownPlatforms.joined(separator: ", "))"))"
         )
       }
       return name
     }
   }
+}
 
-  private static let platforms = [
+extension Configuration {
+  /// The names of platforms, as `platforms` takes them in any letter case.
+  package static let knownPlatforms = [
     "iOS", "iPadOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS", "android",
     "react-native", "expo", "flutter", "web",
   ]

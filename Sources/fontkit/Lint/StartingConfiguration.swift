@@ -13,7 +13,7 @@ struct StartingConfiguration {
   var text: String {
     """
     // What 'fontkit lint' should know of this app. The format is JSON5: comments, trailing commas
-    // and unquoted keys are welcome. 'fontkit lint --list-rules' lists the rules.
+    // and unquoted keys are welcome. 'fontkit help configuration' explains every key.
     {
       // The languages that the app is shown in: each font is checked for all characters of each.
       // Without it, fonts are checked for the letters of the app's own strings files.
@@ -69,7 +69,10 @@ struct StartingConfiguration {
   }
 
   private var platformWords: String {
-    "iOS, macOS, tvOS, watchOS, visionOS,\n  // android, react-native, expo, flutter, windows or web"
+    let names = Configuration.knownPlatforms
+    let half = names.count / 2
+    return names[..<half].joined(separator: ", ") + ",\n  // "
+      + names[half...].joined(separator: ", ")
   }
 
   private var targets: String {

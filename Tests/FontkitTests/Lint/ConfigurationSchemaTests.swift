@@ -66,6 +66,25 @@ import Testing
       try words(properties["failOn"]) == Severity.allCases.map(\.rawValue) + ["never"])
   }
 
+  @Test func `Help, schema and starting file name the platforms that are read, and no others`()
+    throws
+  {
+    let known = Configuration.knownPlatforms
+    let text = "{ platforms: [\(known.map { "'\($0)'" }.joined(separator: ", "))] }"
+    _ = try Configuration(reading: Array(text.utf8), file: "fontkit.json")
+    let properties = try #require(document["properties"]).object()
+    let description = try #require(properties["platforms"]).object()["description"]?.string()
+    let starting = StartingConfiguration(Project(root: ".")).text
+    for page in [ConfigurationHelp.page, description ?? "", starting] {
+      let words = Set(page.split { !$0.isLetter && $0 != "-" }.map(String.init))
+      for platform in known { #expect(words.contains(platform), "\(platform)") }
+    }
+    let line = try #require(
+      starting.components(separatedBy: "Where the fonts are used: ").last?
+        .components(separatedBy: ".\n").first)
+    #expect(line.split { ",/\n ".contains($0) }.map(String.init) == known)
+  }
+
   /// The example of the help page and those of the README, and the file that `init` writes.
   private static func examples() throws -> [String] {
     let page = ConfigurationHelp.page.components(separatedBy: "Example:\n")
