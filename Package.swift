@@ -49,7 +49,7 @@ let package = Package(
       name: "FontScalingTests", dependencies: ["FontScaling"], exclude: ["Reference"]),
     .testTarget(name: "FontFilesTests", dependencies: ["FontBuilder", "FontFiles"]),
     .testTarget(
-      name: "FontMeasuringTests", dependencies: ["FontFiles", "FontMeasuring"],
+      name: "FontMeasuringTests", dependencies: ["FontBuilder", "FontFiles", "FontMeasuring"],
       exclude: ["Samples"]),
     .testTarget(
       name: "FontCatalogTests",

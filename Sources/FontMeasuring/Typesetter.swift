@@ -28,7 +28,7 @@ public final class Typesetter {
   ///   - variations: The instance of a variable font, by axis tag; other axes stay at their default.
   ///   - language: The BCP 47 tag of the text's language, for fonts that draw it differently.
   ///   - allowsShaping: Whether to shape where this build and the font's format allow it: TrueType
-  ///     and OpenType fonts, in a build with the trait `Shaping`.
+  ///     and OpenType fonts, WOFF too, in a build with the trait `Shaping`.
   /// - Throws: ``MeasuringError`` when the face cannot be read or has no such instance.
   public init(
     _ path: String, face index: Int = 0, variations: [String: Double] = [:],
@@ -47,11 +47,10 @@ public final class Typesetter {
     let coordinates = try description.coordinates(variations, path)
     face = try Self.open(path, index, coordinates)
     #if Shaping
-      let canShape = allowsShaping && file.format.isReadByHarfBuzz
       unshapedReason = allowsShaping ? .format : .choice
       shaper =
-        canShape
-        ? HarfBuzzFont(path: path, index: index, variations: variations, language: language) : nil
+        allowsShaping
+        ? try Self.shaper(file.format, face, path, index, variations, language) : nil
       method = shaper == nil ? .unshaped : .shaped
     #else
       method = .unshaped
@@ -76,6 +75,27 @@ public final class Typesetter {
       throw .font(error)
     }
   }
+
+  #if Shaping
+    /// HarfBuzz's view of a face; `nil` when it does not read the format.
+    private static func shaper(
+      _ format: FontFormat, _ face: OpenFace, _ path: String, _ index: Int,
+      _ variations: [String: Double], _ language: String?
+    ) throws(MeasuringError) -> HarfBuzzFont? {
+      switch format {
+      case .truetype, .openTypeCFF, .openTypeCFF2:
+        return HarfBuzzFont(path: path, index: index, variations: variations, language: language)
+      case .woff, .woff2:
+        do throws(FontFileError) {
+          let tables = try face.tables(of: path)
+          return HarfBuzzFont(tables: tables, variations: variations, language: language)
+        } catch {
+          throw .font(error)
+        }
+      default: return nil
+      }
+    }
+  #endif
 
   /// Sets a text, to be measured and broken into lines.
   ///
@@ -140,12 +160,6 @@ extension FontFile {
     "cmap", "head", "hhea", "hmtx", "maxp", "glyf", "loca", "CFF ", "CFF2", "kern", "kerx", "morx",
     "GDEF", "GPOS", "GSUB", "fvar", "avar", "gvar", "HVAR",
   ]
-}
-
-extension FontFormat {
-  fileprivate var isReadByHarfBuzz: Bool {
-    self == .truetype || self == .openTypeCFF || self == .openTypeCFF2
-  }
 }
 
 extension FontFace {

@@ -1,7 +1,12 @@
 extension SampleFont {
-  /// The font as WOFF 1.0, its tables stored without compression, which the format allows.
+  /// The font as WOFF 1.0.
+  package var webFont: [UInt8] { bytes.webFont }
+}
+
+extension [UInt8] {
+  /// A font's bytes as WOFF 1.0, its tables stored without compression, which the format allows.
   package var webFont: [UInt8] {
-    let bytes = bytes
+    let bytes = self
     let tableCount = bytes.uint16(at: 4)
     var directory: [UInt8] = []
     var body: [UInt8] = []

@@ -1,7 +1,13 @@
 extension SampleFont {
-  /// The font as WOFF 2.0, its tables neither transformed nor compressed, which the format allows.
+  /// The font as WOFF 2.0.
+  package var webFont2: [UInt8] { bytes.webFont2 }
+}
+
+extension [UInt8] {
+  /// A font's bytes as WOFF 2.0, its tables neither transformed nor compressed, which the format
+  /// allows.
   package var webFont2: [UInt8] {
-    let bytes = bytes
+    let bytes = self
     let tables = SFNT(parsing: bytes).tables
     var tags = tables.keys.sorted()
     if let glyf = tags.firstIndex(of: "glyf") {

@@ -1,4 +1,5 @@
 #if Shaping
+  import FontBuilder
   import FontMeasuring
   import Foundation
   import Testing
@@ -24,6 +25,30 @@
     @Test func `Inter's AVATAR To is 14432 units wide shaped`() throws {
       let inter = try Typesetter(SampleFonts.inter)
       #expect(try inter.set("AVATAR To").advance == 14432)
+    }
+
+    @Test(arguments: [false, true])
+    func `Web fonts are shaped as the fonts that they are made of`(isSecond: Bool) throws {
+      let bytes = [UInt8](try Data(contentsOf: URL(filePath: SampleFonts.inter)))
+      let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).woff")
+      defer { try? FileManager.default.removeItem(at: path) }
+      try Data(isSecond ? bytes.webFont2 : bytes.webFont).write(to: path)
+      let regular = try Typesetter(path.path)
+      #expect(regular.method == .shaped)
+      #expect(try regular.set("AVATAR To").advance == 14432)
+      let bold = try Typesetter(path.path, variations: ["wght": 700])
+      #expect(try bold.set("AVATAR To").advance == 15163)
+    }
+
+    @Test func `Text in both directions is as wide as its parts`() throws {
+      let typesetter = try Typesetter("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+      let parts = ["Save ", "احفظ التغييرات 12 ", "AVATAR (", "שלום"]
+      let mixed = try typesetter.set(parts.joined())
+      #expect(mixed.advance == (try parts.map { try typesetter.set($0).advance }.reduce(0, +)))
+      #expect(try mixed.ink() == nil)
+      let lines = try mixed.lines(within: 90, at: 17)
+      #expect(lines.count > 2)
+      #expect(lines.map(\.text).joined(separator: " ") == parts.joined())
     }
 
     @Test func `Instances are shaped as hb-shape shapes them`() throws {

@@ -9,8 +9,8 @@ internal import CFreeType
 /// the bytes that it reads.
 @safe package final class OpenFace {
   private let file: MappedFile
-  private let library: FreeTypeLibrary
-  private let face: FT_Face
+  let library: FreeTypeLibrary
+  let face: FT_Face
 
   /// Opens a face of a file.
   ///

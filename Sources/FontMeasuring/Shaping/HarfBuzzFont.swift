@@ -10,17 +10,43 @@
     private let buffer: OpaquePointer
     private let language: hb_language_t?
 
-    /// Opens a face at an instance, for text in a language given by its BCP 47 tag; `nil` when
-    /// HarfBuzz finds no glyphs in the file.
-    init?(path: String, index: Int, variations: [String: Double], language: String?) {
+    /// Opens a face of a file at an instance, for text in a language given by its BCP 47 tag; `nil`
+    /// when HarfBuzz finds no glyphs in the file.
+    convenience init?(
+      path: String, index: Int, variations: [String: Double], language: String?
+    ) {
       let blob = unsafe hb_blob_create_from_file(path.systemPath)
       let face = unsafe hb_face_create(blob, UInt32(index))
+      unsafe hb_blob_destroy(blob)
+      unsafe self.init(face, variations, language)
+    }
+
+    /// Opens a face that consists of some tables.
+    convenience init?(
+      tables: [(tag: UInt32, bytes: [UInt8])], variations: [String: Double], language: String?
+    ) {
+      let face = unsafe hb_face_builder_create()
+      for (tag, bytes) in tables {
+        let blob = unsafe bytes.withUnsafeBytes { bytes in
+          unsafe hb_blob_create(
+            bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+            HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
+        unsafe hb_face_builder_add_table(face, tag, blob)
+        unsafe hb_blob_destroy(blob)
+      }
+      unsafe self.init(face, variations, language)
+    }
+
+    /// Takes a face over.
+    private init?(
+      _ face: OpaquePointer?, _ variations: [String: Double], _ language: String?
+    ) {
       unsafe font = hb_font_create(face)
       unsafe buffer = hb_buffer_create()
       unsafe self.language = language.flatMap { unsafe hb_language_from_string($0, -1) }
       let glyphCount = unsafe hb_face_get_glyph_count(face)
       unsafe hb_face_destroy(face)
-      unsafe hb_blob_destroy(blob)
       guard glyphCount > 0 else { return nil }
       vary(variations)
     }
