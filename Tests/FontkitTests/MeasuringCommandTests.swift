@@ -96,6 +96,15 @@ import Testing
     #expect(try schema.violations(of: document) == [])
   }
 
+  @Test(arguments: [("scaling-text-truncates", true), ("scaling-fixed-size", false)])
+  func `Lint measures texts only for rules that look at them`(rule: String, isMeasured: Bool)
+    async
+  {
+    let app = Transcript.root.path + "/Tests/FontkitTests/Examples/Overflow"
+    let outcome = await Outcome.running(["lint", app, "--only", rule])
+    #expect(outcome.diagnostics.contains("smile") == isMeasured)
+  }
+
   @Test(arguments: [
     ("", 0), ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("ﾊﾟ", 2), ("한국", 4), ("…–", 2),
     ("a\u{200B}", 1),

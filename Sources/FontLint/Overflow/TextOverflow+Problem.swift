@@ -19,7 +19,7 @@ extension TextOverflow {
     case .frame:
       return """
         a line of \(text) is \(lineHeight?.points ?? "0") pt high at \(level) but its frame \
-        is \(usage.usage.frame.height?.points ?? "0") pt
+        is \(frameHeight?.points ?? "0") pt
         """
     }
   }

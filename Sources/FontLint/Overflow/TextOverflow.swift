@@ -36,4 +36,6 @@ public struct TextOverflow: Hashable, Sendable {
   public var neededWidth: Double?
   /// The height of a line there, in points; `nil` when the font does not say.
   public var lineHeight: Double?
+  /// The height of the frame in points; `nil` when it is not limited.
+  public var frameHeight: Double?
 }

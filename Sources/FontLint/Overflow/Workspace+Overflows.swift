@@ -23,7 +23,8 @@ extension Workspace {
         TextOverflow(
           usage: usage.name, platform: usage.platformName, text: text, kind: kind,
           category: room.category, size: room.size, device: room.device, width: room.width,
-          neededWidth: room.neededWidth(of: text, kind), lineHeight: room.lineHeight))
+          neededWidth: room.neededWidth(of: text, kind), lineHeight: room.lineHeight,
+          frameHeight: usage.usage.frame.height))
     }
     return overflows
   }

@@ -86,9 +86,14 @@ extension OverflowSheet {
       overflow.usage.visible, text.visible.shortened(toColumns: 32),
       overflow.text.locale?.visible ?? "–",
       overflow.kind.rawValue, overflow.category?.shortName ?? "–", overflow.device,
-      overflow.size.text(decimals: 2), overflow.width.text(decimals: 2),
-      overflow.neededWidth?.text(decimals: 2) ?? "–",
-    ]
+      overflow.size.text(decimals: 2),
+    ] + Self.lengths(overflow).map { $0?.text(decimals: 2) ?? "–" }
+  }
+
+  /// What the text has and needs: heights of a line that is too high, else widths.
+  private static func lengths(_ overflow: TextOverflow) -> [Double?] {
+    overflow.kind == .frame
+      ? [overflow.frameHeight, overflow.lineHeight] : [overflow.width, overflow.neededWidth]
   }
 
   var json: JSONValue {
@@ -117,6 +122,7 @@ extension OverflowSheet {
       "width": .number(overflow.width),
       "neededWidth": .optional(overflow.neededWidth, JSONValue.number),
       "lineHeight": .optional(overflow.lineHeight, JSONValue.number),
+      "frameHeight": .optional(overflow.frameHeight, JSONValue.number),
     ]
   }
 

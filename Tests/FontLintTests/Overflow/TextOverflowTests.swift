@@ -296,6 +296,16 @@ import Testing
     #expect(try #require(broken.first).contains("has line breaks for more than 1 line"))
   }
 
+  @Test(arguments: ["lines: 100", "frame: {height: 800}"])
+  func `A hundred thousand letters are surveyed in bounded time`(room: String) throws {
+    let words = String(repeating: "lorem ipsum dolor ", count: 5600)
+    let time = try ContinuousClock().measure {
+      let found = try overflows("font: 'Inter', \(room), samples: ['\(words)']")
+      #expect(found.count == 1)
+    }
+    #expect(time < .seconds(30))
+  }
+
   @Test func `A line that is higher than its frame is told of its text too`() throws {
     let usage = "font: 'Inter', devices: ['iPhone 14'], frame: {height: 44}, samples: ['Hi']"
     #expect(try overflows(usage) == ["iOS frame AX3 37.0 390.0 iPhone 14"])
