@@ -74,10 +74,10 @@ import Testing
     #expect(wide.count == 1)
     #expect(
       wide[0].hasPrefix("scaling-text-truncates/word: label: 'Benachrichtigungseinstellungen' is"))
-    #expect(wide[0].contains("at accessibility1 but the container is 375 pt on iPhone SE (3rd"))
+    #expect(wide[0].contains("at accessibility1 but it has 375 pt on iPhone SE (3rd"))
     let narrow = try #require(try messages(project(word)).first)
     #expect(
-      narrow.contains("at xxxLarge but the container is 320 pt on an iPhone with Display Zoom"))
+      narrow.contains("at xxxLarge but it has 320 pt on an iPhone with Display Zoom"))
     #expect(try messages(project("\(word), largestContentSize: 'xxLarge'")) == [])
   }
 
