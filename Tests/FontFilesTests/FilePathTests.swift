@@ -65,7 +65,7 @@ import Testing
 
   @Test func `A file that is cut while it is mapped reads as zeros, and is refused`() throws {
     MappingFault.readAsZeros()
-    let path = try folder.write([UInt8](repeating: 7, count: 100_000), to: "cut.ttf")
+    let path = try folder.write([UInt8](repeating: 7, count: 400_000), to: "cut.ttf")
     let file = try MappedFile(path)
     try file.requireWhole()
     #expect(unsafe truncate(path, 10) == 0)
