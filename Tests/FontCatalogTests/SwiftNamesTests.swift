@@ -179,6 +179,18 @@ import Testing
     ("enum Team: String { case lato = \"Lato\", other = \"Real-Madrid\" }", []),
     ("let title = \"Lato\"", []),
     ("enum FontFamily: String { case lato = \"Lato\" }", []),
+    // Keys and classes of style sheets, of which none is spelt like a font's name.
+    ("enum AccessibilityID: String { case a = \"lato-regular\", b = \"lato-bold\" }", []),
+    ("enum WebFont { static let a = \"lato-regular\", b = \"lato-bold\" }", []),
+    ("enum Key: String { case a = \"lato_regular\", b = \"lato-bold\" }", []),
+    (
+      "enum F { case a, b\n var cssName: String { switch self { case .a: \"lato-regular\"; case .b: \"lato-bold\" } } }",
+      []
+    ),
+    (
+      "enum Face: String { case a = \"Lato-Regular\", b = \"lato-bold\" }",
+      ["catalog Face: a=Lato-Regular b=lato-bold"]
+    ),
     (
       "enum F: String { case a = \"Lato\" }\nfunc f(x: F) { UIFont(name: \"\\(x.rawValue)-Bold\", size: 1) }",
       ["uifont Lato-Bold 2:29"]
@@ -261,6 +273,21 @@ import Testing
         .joined(separator: " ")
     }
     #expect(found == expected)
+  }
+
+  @Test(arguments: [
+    ("UIFont(name: \"X\", size: 1) != nil", true),
+    ("guard NSFont(name: \"X\", size: 1) == nil else { return }", true),
+    ("UIFont(name: \"X\", size: 1) ?? UIFont(name: face, size: 1)", true),
+    ("UIFont(name: \"X\", size: 1)", false),
+    ("UIFont(name: \"X\", size: 1) == other", false),
+    ("UIFont(name: \"X\", size: 1) ?? UIFont.systemFont(ofSize: 1)", false),
+    ("UIFont(name: \"X\", size: 1) ?? UIFont(descriptor: d, size: 1)", false),
+    ("UIFont(name: \"X\", size: 1) ??", false),
+  ])
+  func `a test for a font is told from its use`(source: String, isTest: Bool) {
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    #expect(names.references.map(\.mayBeAbsent) == [isTest])
   }
 
   @Test(arguments: [

@@ -45,11 +45,15 @@ public struct NameReference: Hashable, Sendable {
   public var family: String?
   /// Whether the value is one of several that an interpolation can give.
   public var isInterpolated: Bool
+  /// Whether the code expects that the font may be absent: it compares the font with `nil`, or names
+  /// another font to take in its place.
+  public var mayBeAbsent: Bool
 
   /// Creates a reference.
   public init(
     value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,
-    caseName: String? = nil, family: String? = nil, isInterpolated: Bool = false
+    caseName: String? = nil, family: String? = nil, isInterpolated: Bool = false,
+    mayBeAbsent: Bool = false
   ) {
     self.value = value
     self.kind = kind
@@ -58,6 +62,7 @@ public struct NameReference: Hashable, Sendable {
     self.caseName = caseName
     self.family = family
     self.isInterpolated = isInterpolated
+    self.mayBeAbsent = mayBeAbsent
   }
 
   /// What to call the place in a message: the case, else the name itself.

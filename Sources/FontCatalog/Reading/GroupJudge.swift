@@ -48,9 +48,12 @@ struct GroupJudge {
   /// itself one of fonts.
   ///
   /// Families and file names alone prove it only in such a group, and where it gives neither parts
-  /// of names nor names of files. JSON that does not speak of fonts proves nothing.
+  /// of names nor names of files. JSON that does not speak of fonts proves nothing, nor does a group
+  /// in which not even one string is spelt as a name of a font: keys and classes of style sheets are
+  /// like fonts' names too, in small letters.
   private var isMajority: Bool {
     let values = references.map(\.value)
+    guard values.contains(where: known.isSpelling) else { return false }
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
     let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }

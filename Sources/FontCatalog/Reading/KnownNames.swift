@@ -15,6 +15,7 @@ struct KnownNames: Sendable {
 
   private var kinds: [String: Kinds] = [:]
   private var postScript: Set<String> = []
+  private var spellings: Set<String> = []
 
   init(_ fonts: [FontResource], systemFonts: [String], families: [String] = []) {
     for font in fonts {
@@ -41,11 +42,17 @@ struct KnownNames: Sendable {
 
   private mutating func add(_ name: String, _ kind: Kinds) {
     kinds[Self.folded(name), default: []].insert(kind)
+    spellings.insert(name)
   }
 
   /// Whether a string is the PostScript name of a font, letter by letter.
   func isPostScriptName(_ name: String) -> Bool {
     postScript.contains(name)
+  }
+
+  /// Whether a string is a name of any kind, letter by letter.
+  func isSpelling(_ name: String) -> Bool {
+    spellings.contains(name)
   }
 
   /// What a string is the name of, but for case and separators.

@@ -56,11 +56,24 @@ extension SwiftScanner {
 
   /// `UIFont(name: "…", size: 17)`, also written `UIFont.init(…)`.
   private mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
-    guard let opening = opening(after: index) else { return }
-    guard let name = source.arguments(opening).first, source.label(of: name) == "name" else {
-      return
-    }
+    guard let opening = opening(after: index), let name = nameArgument(opening) else { return }
     addCall(kind, name.value)
+    calls[calls.count - 1].mayFail = expectsFailure(after: source.closer(of: opening) + 1)
+  }
+
+  private func nameArgument(_ opening: Int) -> SwiftSource.Argument? {
+    source.arguments(opening).first.flatMap { source.label(of: $0) == "name" ? $0 : nil }
+  }
+
+  /// Whether `!= nil`, `== nil` or `?? UIFont(name: …)` follows a call.
+  private func expectsFailure(after end: Int) -> Bool {
+    if source.isSymbol(end, "!=") || source.isSymbol(end, "==") {
+      return source.kind(end + 1) == .identifier && source.text(end + 1) == "nil"
+    }
+    guard source.isSymbol(end, "??"), [.uiFont, .nsFont].contains(source.word(end + 1)) else {
+      return false
+    }
+    return opening(after: end + 1).flatMap(nameArgument) != nil
   }
 
   /// `UIFontDescriptor(name: "…", size: 17)` and `UIFontDescriptor(fontAttributes: [.name: "…"])`.

@@ -16,7 +16,10 @@ extension SwiftScanner {
   private static let entryLimit = 2000
 
   private mutating func resolve(_ call: FontCall) {
-    let evaluation = evaluate(call)
+    var evaluation = evaluate(call)
+    for index in evaluation.literals.indices {
+      evaluation.literals[index].mayBeAbsent = call.mayFail
+    }
     names.references += evaluation.literals
     names.partUses += evaluation.parts
     let unchecked = UncheckedName(

@@ -21,6 +21,8 @@ struct SwiftScanner {
     var name: Range<Int>
     /// Whether only a literal counts, since the call may have nothing to do with fonts.
     var countsLiteralsOnly = false
+    /// Whether the code expects that there may be no such font.
+    var mayFail = false
     var scope: [String]
   }
 

@@ -15,6 +15,29 @@ import Testing
     #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
   }
 
+  @Test func `A misspelt name in a test for a font`() async throws {
+    let app = try HealthyAppTests.app(
+      use + #"let has = UIFont(name: "Lato-Bould", size: 1) != nil"#)
+    #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
+  }
+
+  @Test func `A misspelt case and a lost font beside a case for the system's font`() async throws {
+    let app = try HealthyAppTests.app(
+      """
+      enum Face: String {
+        case system, regular = "Lato-Regular"
+        case latoBold
+        case lost = "Gone"
+        func font(_ size: CGFloat) -> UIFont? { UIFont(name: rawValue, size: size) }
+      }
+      """)
+    #expect(
+      try await app.findings() == [
+        "error catalog-unknown-postscript-name App/Source.swift:3",
+        "error catalog-unknown-postscript-name App/Source.swift:4",
+      ])
+  }
+
   @Test func `A wrong name in Objective-C`() async throws {
     let app = try app(["App/View.m": #"UIFont *f = [UIFont fontWithName:@"Lato-Bould" size:1];"#])
     #expect(try await app.findings() == ["warning source-unknown-font-name App/View.m:1"])

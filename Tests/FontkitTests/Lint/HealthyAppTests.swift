@@ -91,6 +91,29 @@ import Testing
       """
     let regular = Font.custom("Lato-Regular", size: 17)
     """#,
+    """
+    enum ReaderFont: String {
+      case system, lato = "Lato-Regular", bold = "Lato-Bold", rounded, none = "SystemDefault"
+      func font(_ size: CGFloat) -> Font {
+        self == .system ? .system(size: size) : .custom(rawValue, size: size)
+      }
+    }
+    """,
+    """
+    let hasDyslexic = UIFont(name: "OpenDyslexic-Regular", size: 1) != nil
+    func load() { guard UIFont(name: "Downloaded-Font", size: 1) == nil else { return } }
+    let font = UIFont(name: "SFProRounded-Bold", size: 1) ?? UIFont(name: "Lato-Bold", size: 1)!
+    let text = UIFont(name: "Lato-Regular", size: 17)
+    """,
+    """
+    enum Lato: String { case regular = "Lato-Regular", bold = "Lato-Bold" }
+    enum WebFont { static let regular = "lato-regular", bold = "lato-bold" }
+    enum Key: String { case regular = "lato_regular", bold = "lato_bold" }
+    func cssName(_ face: Lato) -> String {
+      switch face { case .regular: return "lato-regular"; case .bold: return "lato-bold" }
+    }
+    let fonts = [Lato.regular, .bold].map { UIFont(name: $0.rawValue, size: 17) }
+    """,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])

@@ -21,7 +21,7 @@ enum CatalogUnknownPostScriptName: Rule {
     workspace.project.catalogs.flatMap { catalog in
       let values = Set(catalog.entries.map(\.value))
       let unknown = catalog.entries.filter {
-        workspace.isUnknown($0) && mayBeMeant($0.value, in: catalog, workspace)
+        workspace.isUnknown($0) && mayBeMeant($0, in: catalog, workspace)
       }
       return unknown.compactMap { fault(of: $0, besides: values, workspace) }
     }
@@ -30,11 +30,26 @@ enum CatalogUnknownPostScriptName: Rule {
   /// Whether a name that no font has was written as one: it is near one, or looks like one where
   /// the names around it are all that speaks for it.
   private static func mayBeMeant(
-    _ name: String, in catalog: NameCatalog, _ workspace: Workspace
+    _ entry: NameReference, in catalog: NameCatalog, _ workspace: Workspace
   ) -> Bool {
+    let name = entry.value
     guard workspace.guesses[name] == nil else { return true }
-    return catalog.evidence == .majority
-      ? FontNameShape.isTypical(name) : !FontNameShape.isForeign(name)
+    switch catalog.evidence {
+    case .declared: return !FontNameShape.isForeign(name)
+    case .majority: return FontNameShape.isTypical(name)
+    case .fontCall:
+      let isOther = FontNameShape.isForeign(name) || FontNameShape.isPlaceholder(name)
+      return !isOther && !isImplied(entry, in: catalog)
+    }
+  }
+
+  /// Whether a case has no value of its own where others have: it stands for something else than a
+  /// font of the project, as in `case system, lato = "Lato-Regular"`.
+  private static func isImplied(_ entry: NameReference, in catalog: NameCatalog) -> Bool {
+    func isImplied(_ entry: NameReference) -> Bool {
+      entry.kind == .rawValue && entry.bytes == nil && entry.value == entry.caseName
+    }
+    return isImplied(entry) && !catalog.entries.allSatisfy(isImplied)
   }
 
   /// A name that differs only by case from another of the catalogue is that one's duplicate.

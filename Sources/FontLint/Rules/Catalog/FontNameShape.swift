@@ -17,4 +17,13 @@ enum FontNameShape {
     name.isEmpty || name.hasPrefix("#") || name.contains { "@:/\\?!".contains($0) || $0.isNewline }
       || name.split(separator: " ").count > 4
   }
+
+  /// Whether it is a word for the absence of a choice, as font pickers have it: `system`, `Default`.
+  static func isPlaceholder(_ name: String) -> Bool {
+    let letters = name.lowercased().filter { !" -_".contains($0) }
+    return [
+      "system", "systemfont", "systemdefault", "default", "defaultfont", "automatic", "auto",
+      "none",
+    ].contains(letters)
+  }
 }

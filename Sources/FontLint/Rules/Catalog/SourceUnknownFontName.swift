@@ -17,6 +17,7 @@ enum SourceUnknownFontName: Rule {
     let catalogued = Set(workspace.project.catalogs.flatMap(\.entries).map(\.value))
     let references = workspace.project.references.filter {
       workspace.isUnknown($0) && !catalogued.contains($0.value)
+        && !isAbsentOnPurpose($0, workspace)
     }
     return references.map { reference in
       let fault = UnknownName(reference, in: workspace)
@@ -26,5 +27,13 @@ enum SourceUnknownFontName: Rule {
         data: fault.data, edits: fault.edits,
         obstacle: fault.obstacle)
     }
+  }
+
+  /// Whether the code expects that the font may be absent, and its name is near no other: a font that
+  /// users install or that is downloaded, not a slip of the pen.
+  private static func isAbsentOnPurpose(
+    _ reference: NameReference, _ workspace: Workspace
+  ) -> Bool {
+    reference.mayBeAbsent && workspace.guesses[reference.value] == nil
   }
 }
