@@ -226,10 +226,83 @@ import Testing
     ),
     ("func f(n: String) { UIFont(name: n, size: 1) }", ["unchecked  1:34"]),
     ("func f() { Font.custom(Elsewhere.bold, size: 1) }", ["unchecked  1:24"]),
+    // One alternative of several.
+    (
+      "func f(b: Bool, w: String) { UIFont(name: b ? \"Lato-\\(w)\" : \"Lato-Bold\", size: 1) }",
+      ["uifont Lato-Bold 1:61", "unchecked Lato- 1:47"]
+    ),
+    (
+      "enum F { case lato(W), b\n enum W: String { case bold = \"Blod\" }\n var name: String { switch self { case .lato(let w): \"Lato-\\(w.rawValue)\"; case .b: \"Lato-Bold\" } }\n var font: UIFont? { UIFont(name: name, size: 1) } }",
+      ["catalog F.name: b=Lato-Bold", "unchecked Lato- 3:54"]
+    ),
+    // What a pattern binds is none of what else has its name.
+    (
+      "func g(w: W) {}\nenum W: String { case bold = \"Bold\" }\nfunc f(x: X) { if case .lato(let w) = x { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }",
+      ["unchecked Lato- 3:56"]
+    ),
+    (
+      "func g(w: W) {}\nenum W: String { case bold = \"Bold\" }\nfunc f(x: X) { if case let .lato(_, w) = x { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }",
+      ["unchecked Lato- 3:59"]
+    ),
+    // Strings that no font call asks for may be anything.
+    (
+      "enum F { case a(Int), b, c\n var key: String { switch self { case .a(let n): \"key-\\(n)\"; case .b: \"b\"; case .c: \"c\" } } }",
+      []
+    ),
   ])
   func `what is put together is expanded, or reported as unchecked`(
     source: String, expected: [String]
   ) {
+    #expect(found(source) == expected)
+  }
+
+  @Test(arguments: [
+    // Raw values and cases of enums that share a name.
+    (
+      "struct A { enum W: String { case bold = \"Bold\" }\n func f(w: W) { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }\nstruct B { enum W: String { case s = \"S\" } }\nenum W: String { case t = \"T\" }",
+      ["uifont Lato-Bold 2:30"]
+    ),
+    (
+      "struct A { enum W { case Bold }\n func f(w: W) { UIFont(name: \"Lato-\\(w)\", size: 1) } }\nstruct B { enum W { case S } }",
+      ["uifont Lato-Bold 2:30"]
+    ),
+    (
+      "enum W: String { case s = \"S\" }\nstruct A { struct Inner { func f(w: W) { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }\n enum W: String { case bold = \"Bold\" } }",
+      ["uifont Lato-Bold 2:55"]
+    ),
+    (
+      "struct B { enum W: String { case s = \"S\" } }\nenum W: String { case bold = \"Bold\" }\nfunc f(w: W) { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) }",
+      ["uifont Lato-Bold 3:29"]
+    ),
+    (
+      "extension A { func f(w: W) { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }\nextension A { enum W: String { case bold = \"Bold\" } }\nextension B { enum W: String { case s = \"S\" } }",
+      ["uifont Lato-Bold 1:43"]
+    ),
+    // A type without strings hides one that has some.
+    (
+      "enum W: String { case s = \"S\" }\nstruct A { struct W { var rawValue = 1 }\n func f(w: W) { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }",
+      ["unchecked Lato- 3:30"]
+    ),
+    // The type is none of those in the file, or may be either.
+    (
+      "struct A { func f(w: W) { UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) } }\nstruct B { enum W: String { case s = \"S\" } }",
+      ["unchecked Lato- 1:40"]
+    ),
+    (
+      "func f(w: W) { enum W: String { case s = \"S\" }\n UIFont(name: \"Lato-\\(w.rawValue)\", size: 1) }\nfunc g() { enum W: String { case t = \"T\" } }",
+      ["unchecked Lato- 2:15"]
+    ),
+    (
+      "struct A { func f(w: W) { UIFont(name: w.rawValue, size: 1) } }\nstruct B { enum W: String { case s = \"S\" } }\nstruct C { enum W: String { case t = \"T\" } }",
+      ["unchecked  1:40"]
+    ),
+    // Catalogues.
+    (
+      "struct A { enum W: String { case a = \"Wrong\" }\n func f(w: W) { UIFont(name: w.rawValue, size: 1) } }\nstruct B { enum W: String { case s = \"S\" } }\nenum W: String { case t = \"T\" }",
+      ["catalog A.W: a=Wrong"]
+    ),
+  ])
+  func `a type is the one that its name means in its place`(source: String, expected: [String]) {
     #expect(found(source) == expected)
   }
 

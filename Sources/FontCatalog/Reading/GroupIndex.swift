@@ -38,12 +38,21 @@ struct GroupIndex {
     }
   }
 
-  /// The groups that a use refers to; those of its own file before others.
+  /// The groups that a use refers to: those of the innermost type that it can mean, and of its own
+  /// file before others.
   private func matches(_ use: GroupUse) -> [Int] {
     let candidates = use.type.isEmpty ? bareCandidates(use) : byType[use.type.last ?? ""] ?? []
     let matching = candidates.filter { matches(use, groups[$0]) }
-    let near = matching.filter { groups[$0].position.file == use.file }
-    return near.isEmpty ? matching : near
+    let visible = matching.filter { index in
+      NameReader.isVisible(groups[index].type, as: use.type, from: use.scope)
+    }
+    let depth = visible.map { groups[$0].type.count }.max()
+    let innermost = visible.filter { groups[$0].type.count == depth }
+    let meant = innermost.isEmpty ? matching : innermost
+    let near = meant.filter { groups[$0].position.file == use.file }
+    let found = near.isEmpty ? meant : near
+    // Types of one name that are hidden inside of others are not told apart.
+    return Set(found.map { groups[$0].type }).count > 1 ? [] : found
   }
 
   /// The groups of the file and of the types around.

@@ -17,6 +17,15 @@ struct GroupJudge {
     return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant)
   }
 
+  /// The names that would be in the catalogue if they could be known.
+  var unchecked: [UncheckedName] {
+    let entries = group.entries.filter { !$0.unchecked.isEmpty }
+    guard !entries.isEmpty else { return [] }
+    let isWhole = usage.isWhole || group.kind == .generated || isMajority
+    return entries.filter { isWhole || $0.name.map(usage.entries.contains) ?? false }
+      .flatMap(\.unchecked)
+  }
+
   /// The strings, without those that JSON says to be families.
   private var references: [NameReference] {
     let all = group.entries.flatMap(\.values)

@@ -17,6 +17,7 @@ struct NameAssembly {
       let usage = wholes[index] ?? GroupIndex.Usage()
       let judge = GroupJudge(
         group: group, usage: usage, isUsedElsewhere: parts[index] != nil, known: known)
+      uncheckedNames += judge.unchecked
       guard let catalog = judge.catalog else { continue }
       add(catalog)
       if group.isCut { cutFiles.insert(group.position.file) }
@@ -26,7 +27,7 @@ struct NameAssembly {
     let places = Set(
       mentions.isEmpty ? [] : (catalogs.flatMap(\.entries) + references).map(\.position))
     references += mentions.filter { !places.contains($0.position) }
-    uncheckedNames = files.flatMap(\.unchecked) + Self.unchecked(unknown)
+    uncheckedNames += files.flatMap(\.unchecked) + Self.unchecked(unknown)
   }
 
   /// One expression can lead to several groups: it is unchecked when none of them is known.

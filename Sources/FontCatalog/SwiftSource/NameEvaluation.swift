@@ -6,6 +6,8 @@ struct NameEvaluation {
   var uses: [GroupUse] = []
   /// The groups of strings that it takes parts of names from.
   var parts: [GroupUse] = []
+  /// The names in it that are put together from what the file does not tell.
+  var unchecked: [UncheckedName] = []
   /// The text that a name which is put together begins with.
   var prefix = ""
   /// Whether it has more elements, which were too many to look at.
@@ -14,6 +16,7 @@ struct NameEvaluation {
   static func + (a: NameEvaluation, b: NameEvaluation) -> NameEvaluation {
     NameEvaluation(
       literals: a.literals + b.literals, uses: a.uses + b.uses, parts: a.parts + b.parts,
-      prefix: a.prefix.isEmpty ? b.prefix : a.prefix, isCut: a.isCut || b.isCut)
+      unchecked: a.unchecked + b.unchecked, prefix: a.prefix.isEmpty ? b.prefix : a.prefix,
+      isCut: a.isCut || b.isCut)
   }
 }

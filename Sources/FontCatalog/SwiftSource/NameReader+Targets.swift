@@ -20,6 +20,7 @@ extension NameReader {
     if isMember(first) { return .members(type: [], chain.names) }
     switch declaration(of: first, near: index) {
     case .type(let type): return .members(type: type, rest)
+    case .pattern: return .unknown
     case .value(let range) where rest.isEmpty: return .expression(range)
     case .value(let range):
       return MemberChain(scanner.source, range).map { owner in
@@ -56,6 +57,8 @@ extension NameReader {
   private enum Declaration {
     case type([String])
     case value(Range<Int>)
+    /// A part of what a `case` matches.
+    case pattern
   }
 
   /// How far from its use a declaration is looked for, in tokens.
@@ -95,6 +98,22 @@ extension NameReader {
     return keyword.map { source.word($0) != .case } ?? false
   }
 
+  /// Whether a name is bound as in `case .lato(let weight)` or `case let .lato(weight)`.
+  private func isInPattern(_ index: Int) -> Bool {
+    let source = scanner.source
+    guard source.isCharacter(index + 1, ")") || source.isCharacter(index + 1, ",") else {
+      return false
+    }
+    let start = stride(from: index - 1, through: max(index - 64, 0), by: -1).first { index in
+      source.word(index) != .other
+        || source.kind(index) != .identifier && ![".", "(", ","].contains(source.text(index))
+    }
+    guard let start, source.word(start) == .let else { return false }
+    return source.word(start - 1) == .case
+      || start == index - 1
+        && (source.isCharacter(start - 1, "(") || source.isCharacter(start - 1, ","))
+  }
+
   private func declaration(at index: Int) -> Declaration? {
     let source = scanner.source
     let isDeclared = isDeclared(index)
@@ -104,6 +123,7 @@ extension NameReader {
     if source.isCharacter(index + 1, "="), isDeclared {
       return .value(index + 2..<source.endOfExpression(from: index + 2))
     }
+    if isInPattern(index) { return .pattern }
     guard source.isCharacter(index + 1, ":"), source.isTypeName(index + 2) else { return nil }
     var type = [source.text(index + 2)]
     var next = index + 3

@@ -60,24 +60,32 @@ extension NameReader {
   private func values(ofType type: [String], _ members: [String]) -> [String]? {
     guard let last = members.last else {
       // An enum's value is interpolated as the name of its case.
-      return type.last.flatMap { scanner.enumCases[$0] }
+      return path(of: type).flatMap { scanner.enumCases[$0] }
     }
-    let groups = scanner.groups.filter { group in
-      type.isEmpty ? scope.starts(with: group.type) : Self.isSuffix(type, of: group.type)
-    }
+    let candidates = groups(of: type)
     if last == "rawValue" {
-      let raw = groups.filter { $0.entryKind == .rawValue }
+      let raw = innermost(candidates.filter { $0.entryKind == .rawValue })
       let wanted = members.dropLast().first
       return union(raw.map { values(of: $0, entry: wanted) })
     }
-    let matching = groups.filter {
-      $0.members.contains(last) || $0.entries.contains { $0.name == last }
-    }
+    let matching = innermost(
+      candidates.filter { $0.members.contains(last) || $0.entries.contains { $0.name == last } })
     return union(matching.map { values(of: $0, entry: $0.members.contains(last) ? nil : last) })
   }
 
-  static func isSuffix(_ path: [String], of whole: [String]) -> Bool {
-    whole.suffix(path.count).elementsEqual(path)
+  /// The groups of a type; those of the types around, and of the file, when its name is empty.
+  private func groups(of type: [String]) -> [SwiftScanner.PendingGroup] {
+    guard !type.isEmpty else { return scanner.groups.filter { scope.starts(with: $0.type) } }
+    guard let path = path(of: type) else { return [] }
+    return scanner.groups.filter { $0.type == path }
+  }
+
+  /// The groups that hide those of the types around theirs.
+  private func innermost(
+    _ groups: [SwiftScanner.PendingGroup]
+  ) -> [SwiftScanner.PendingGroup] {
+    let depth = groups.map(\.type.count).max()
+    return groups.filter { $0.type.count == depth }
   }
 
   /// The strings of a group, or of one of its entries.

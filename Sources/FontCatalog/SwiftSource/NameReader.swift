@@ -104,7 +104,14 @@ struct NameReader {
   /// What an interpolation or concatenation can give, when that follows from the file.
   private func composite(_ range: Range<Int>, near index: Int) -> NameEvaluation {
     var evaluation = NameEvaluation(parts: parts(of: range, near: index), prefix: prefix(of: range))
-    guard let values = values(of: range, near: index) else { return evaluation }
+    guard let values = values(of: range, near: index) else {
+      evaluation.unchecked = [
+        UncheckedName(
+          position: source.position(range.lowerBound), expression: source.excerpt(range),
+          kind: kind, prefix: evaluation.prefix)
+      ]
+      return evaluation
+    }
     evaluation.literals = values.map { value in
       var reference = reference(value, at: range.lowerBound, bytes: nil)
       reference.isInterpolated = true
@@ -170,6 +177,7 @@ struct NameReader {
 
   /// The uses of a type's members; none when a string is changed on its way.
   private func uses(_ type: [String], _ members: [String]) -> [GroupUse] {
+    let type = path(of: type) ?? type
     let members = members.filter { $0 != "rawValue" && $0 != "allCases" }
     func use(_ member: String?) -> GroupUse {
       GroupUse(type: type, member: member, scope: scope, file: source.lines.file)

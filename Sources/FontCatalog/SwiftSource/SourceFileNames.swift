@@ -50,6 +50,8 @@ struct StringGroup: Sendable {
     var name: String?
     /// What the entry gives; several for an interpolation, none when that cannot be known.
     var values: [NameReference]
+    /// The names among them that are put together from what the file does not tell.
+    var unchecked: [UncheckedName] = []
   }
 
   var kind: NameCatalog.Kind

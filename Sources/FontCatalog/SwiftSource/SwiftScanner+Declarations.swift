@@ -16,6 +16,8 @@ extension SwiftScanner {
     let scope = SwiftScope(
       kind: isEnum ? .enumeration : .type, name: name, end: source.closer(of: brace))
     guard enter(scope) else { return }
+    let declarations = source.word(index) == .extension ? 0 : 1
+    types[typePath.last ?? "", default: [:]][typePath, default: 0] += declarations
     if isEnum, (last..<brace).contains(where: { source.word($0) == .string }) {
       groups.append(
         PendingGroup(

@@ -32,7 +32,11 @@ extension SwiftScanner {
       use.alternatives = evaluation.uses.count
       return use
     }
-    if evaluation.uses.isEmpty, !isSilent { names.unchecked.append(unchecked) }
+    if evaluation.uses.isEmpty, !isSilent {
+      names.unchecked.append(unchecked)
+    } else if !call.countsLiteralsOnly {
+      names.unchecked += evaluation.unchecked
+    }
   }
 
   private func evaluate(_ call: FontCall) -> NameEvaluation {
@@ -54,15 +58,18 @@ extension SwiftScanner {
       for index in evaluation.literals.indices where entry.name != nil {
         evaluation.literals[index].caseName = entry.name
       }
-      entries.append(StringGroup.Entry(name: entry.name, values: evaluation.literals))
+      entries.append(
+        StringGroup.Entry(
+          name: entry.name, values: evaluation.literals, unchecked: evaluation.unchecked))
     }
     let known = entries.filter { !$0.values.isEmpty }
+      .sorted { $0.values[0].position < $1.values[0].position }
+    let unknown = entries.filter { $0.values.isEmpty && !$0.unchecked.isEmpty }
     guard !known.isEmpty else { return }
     names.groups.append(
       StringGroup(
         kind: group.kind, type: group.type, members: group.members,
-        position: source.position(group.start),
-        entries: known.sorted { $0.values[0].position < $1.values[0].position }, isCut: isCut))
+        position: source.position(group.start), entries: known + unknown, isCut: isCut))
   }
 
   /// A call without literals covers the resource files that the file names, or else everything.

@@ -37,7 +37,7 @@ extension SwiftScanner {
     var index = start
     while source.kind(index) == .identifier {
       let name = source.text(index)
-      enumCases[typePath.last ?? "", default: []].append(name)
+      enumCases[typePath, default: []].append(name)
       var next = index + 1
       if source.isCharacter(next, "(") { next = source.closer(of: next) + 1 }
       if source.isCharacter(next, "="), source.kind(next + 1) == .string {

@@ -42,8 +42,11 @@ struct SwiftScanner {
   var constantGroups: [String: Int] = [:]
   /// The names of all groups and entries; known when the expressions are read.
   var memberNames: Set<String> = []
-  /// The cases of each enum, by its name.
-  var enumCases: [String: [String]] = [:]
+  /// The cases of each enum, by its path.
+  var enumCases: [[String]: [String]] = [:]
+  /// The types that the file declares or extends, by their last name: how often each path is
+  /// declared.
+  var types: [String: [[String]: Int]] = [:]
   var names = SourceFileNames()
   /// Whether the file speaks of a package's own bundle.
   var mentionsModuleBundle = false
