@@ -334,6 +334,8 @@ import Testing
     ("collectionView.register(FontCell.self, forCellWithReuseIdentifier: \"a\")", []),
     ("FontSizeObserver.shared.register(self)", []),
     ("fontPicker.register(nib)", []),
+    ("FontAnalytics.register()", []),
+    ("FontPickerCell.register()", []),
     ("registerForMonths()", []),
     ("registeredFonts()", []),
     ("CTFontManagerUnregisterFontsForURL(url, .process, nil)", []),
@@ -361,6 +363,26 @@ import Testing
   func `a test for a font is told from its use`(source: String, isTest: Bool) {
     let names = SwiftScanner.scan(Array(source.utf8), file: "f")
     #expect(names.references.map(\.mayBeAbsent) == [isTest])
+  }
+
+  @Test(arguments: [
+    ("CTFontManagerRegisterFontsForURL(url, .process, nil)", false),
+    ("CTFontManagerRegisterGraphicsFont(CGFont(provider)!, nil)", false),
+    ("func load(_ urls: [URL]) { CTFontManagerRegisterFontURLs(urls, .user, true, nil) }", false),
+    ("FontBlaster.blast()", true),
+    ("FontFamily.registerAllCustomFonts()", true),
+    (
+      "let urls = Bundle.main.urls(forResourcesWithExtension: \"ttf\", subdirectory: nil)\nCTFontManagerRegisterFontURLs(urls, .process, true, nil)",
+      true
+    ),
+    (
+      "for path in Bundle.main.paths(forResourcesOfType: kind, inDirectory: nil) { registerFont(path) }",
+      true
+    ),
+  ])
+  func `a registration of all fonts of a bundle is told from others`(source: String, isAll: Bool) {
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    #expect(names.registrations.map(\.enumeratesBundle) == [isAll])
   }
 
   @Test(arguments: [

@@ -25,7 +25,8 @@ struct RegistrationCall {
     "observer", "observers", "notification", "notifications", "size", "sizes", "change", "changes",
     "scale", "scaling", "setting", "settings", "preference", "preferences", "cell", "cells",
     "picker", "view", "views", "table", "collection", "header", "nib", "listener", "handler",
-    "callback", "delegate", "category", "action", "actions",
+    "callback", "delegate", "category", "action", "actions", "analytics", "tracker", "tracking",
+    "event", "events", "logger", "metrics",
   ]
 
   /// The words of a name in camel case or with underscores, in lower case: `ct`, `font`, `manager`.

@@ -7,6 +7,10 @@ extension SwiftScanner {
       if source.isCharacter(index + 1, "(") { addRegistration(index) }
     } else if isSpelled(range, "module") {
       mentionsModuleBundle = true
+    } else if isSpelled(range, "forResourcesWithExtension")
+      || isSpelled(range, "forResourcesOfType")
+    {
+      looksThroughBundle = true
     } else if isSpelled(range, "forResource"), source.isCharacter(index + 1, ":") {
       let name = index + 2..<source.endOfExpression(from: index + 2)
       resourceNames.append(FontCall(kind: .labelledArgument, name: name, scope: typePath))
@@ -42,8 +46,12 @@ extension SwiftScanner {
     names.registrations.append(
       RuntimeRegistration(
         position: source.position(index), function: source.text(index),
-        fileNames: Self.fileNames(texts)))
+        fileNames: Self.fileNames(texts),
+        enumeratesBundle: Self.bundleWide.contains(source.text(index))))
   }
+
+  /// The functions of FontBlaster and SwiftGen that register all there is.
+  private static let bundleWide: Set = ["blast", "registerAllCustomFonts"]
 
   /// Joins a stem and the extension that follows it.
   private static func fileNames(_ texts: [String]) -> [String] {

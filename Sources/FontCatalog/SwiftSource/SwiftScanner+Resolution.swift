@@ -81,6 +81,7 @@ extension SwiftScanner {
         names.registrations[index].fileNames = fileNames
       }
       names.registrations[index].usesModuleBundle = mentionsModuleBundle
+      if looksThroughBundle { names.registrations[index].enumeratesBundle = true }
     }
   }
 

@@ -50,6 +50,8 @@ struct SwiftScanner {
   var names = SourceFileNames()
   /// Whether the file speaks of a package's own bundle.
   var mentionsModuleBundle = false
+  /// Whether the file asks a bundle for all resources of a kind.
+  var looksThroughBundle = false
 
   private init(_ source: SwiftSource) {
     self.source = source

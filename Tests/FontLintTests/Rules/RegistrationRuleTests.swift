@@ -219,6 +219,23 @@ import Testing
     #expect(try called.findings().map { $0.prefix(36) } == ["warning plist-font-duplicate/runtime"])
   }
 
+  @Test(arguments: [
+    (["Lato-Bold"], false, 1), (["Other.ttf"], true, 0), ([], true, 1), ([], false, 0),
+  ])
+  func `Only a call that surely registers the listed font registers it twice`(
+    fileNames: [String], enumeratesBundle: Bool, count: Int
+  ) throws {
+    let called = try project([.app(fonts: [resource()])], [plist(["Lato-Bold.ttf"])]).with {
+      $0.registrations = [
+        RuntimeRegistration(
+          position: SourcePosition(file: "App.swift", line: 9, column: 3),
+          function: "CTFontManagerRegisterFontsForURL", fileNames: fileNames,
+          enumeratesBundle: enumeratesBundle)
+      ]
+    }
+    #expect(try called.report().findings.count { $0.reason == "runtime" } == count)
+  }
+
   @Test func `A Mac app registers the folder that ATSApplicationFontsPath names`() throws {
     let target = Target.app(platforms: [.macOS], fonts: [resource("Fonts/Lato-Bold.ttf")])
     func path(_ folder: String) -> InfoPropertyList.FontsPath {
@@ -340,6 +357,10 @@ import Testing
       ])
     let unlisted = try project([app, widget([resource()])], lists).findings()
     #expect(unlisted.map { $0.prefix(48) } == ["warning extension-font-not-registered/not-listed"])
+    let finding = try #require(
+      try project([app, widget([resource()])], lists).report().findings.first)
+    #expect(finding.fix == "Add <string>Lato-Bold.ttf</string> to the UIAppFonts of Widget.")
+    #expect(finding.obstacle?.isEmpty == false)
     let healthy = [lists[0], plist(["Lato-Bold.ttf"], file: "W.plist")]
     #expect(try project([app, widget([resource()])], healthy).findings() == [])
   }

@@ -23,14 +23,21 @@ enum ExtensionFontNotRegistered: Rule {
     guard let resource = bundle.target.fonts.first(where: { $0.path == font.path }) else {
       guard bundle.calledFonts.contains(font.path), !bundle.availableFonts.contains(font.path)
       else { return nil }
-      return report("not-copied", font, bundle, "does not ship it")
+      return report(
+        "not-copied", font, bundle, "does not ship it",
+        fix: "Add the file to the target \(bundle.target.name) and to its UIAppFonts.")
     }
     guard bundle.readsAppFonts, !bundle.lists(resource) else { return nil }
-    return report("not-listed", font, bundle, "does not list it in UIAppFonts")
+    return report(
+      "not-listed", font, bundle, "does not list it in UIAppFonts",
+      fix:
+        "Add <string>\(resource.bundlePath)</string> to the UIAppFonts of \(bundle.target.name).",
+      obstacle: "only you know whether the extension shows the font or just shares its code")
   }
 
   private static func report(
-    _ reason: String, _ font: BundledFont, _ bundle: AppBundle, _ what: String
+    _ reason: String, _ font: BundledFont, _ bundle: AppBundle, _ what: String,
+    fix: String, obstacle: String? = nil
   ) -> Finding {
     finding(
       reason, about: font.path, at: bundle.place,
@@ -38,8 +45,8 @@ enum ExtensionFontNotRegistered: Rule {
       \(bundle.target.name): uses '\(font.fileName)' but \(what); extensions do not inherit the \
       app's fonts
       """,
-      fix: "Add the file to the target \(bundle.target.name) and to its UIAppFonts.",
+      fix: fix,
       related: [Finding.Related(place: Place(file: font.path), message: "the font")],
-      data: ["target": bundle.target.name, "font": font.path])
+      data: ["target": bundle.target.name, "font": font.path], obstacle: obstacle)
   }
 }

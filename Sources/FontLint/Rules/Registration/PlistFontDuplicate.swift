@@ -4,7 +4,10 @@ enum PlistFontDuplicate: Rule {
   static let description = RuleDescription(
     id: "plist-font-duplicate", group: .registration, severity: .warning,
     summary: "A font is registered twice.",
-    rationale: "The second registration fails with CTFontManagerError 105 (already registered).",
+    rationale: """
+      The second registration fails with CTFontManagerError 105 (already registered). Calls count \
+      that name the file, or that register all fonts of the bundle.
+      """,
     remedy: "Keep one way of registering, or treat the errors 105 and 305 as success.",
     reasons: ["listed-twice", "runtime"],
     needs: [.plists], subject: .plist,
@@ -33,8 +36,8 @@ enum PlistFontDuplicate: Rule {
     let calls = bundle.registrations.filter { !$0.usesModuleBundle }
     return bundle.propertyLists.flatMap { list in
       (list.appFonts?.entries ?? []).compactMap { entry in
-        guard let call = calls.first(where: { $0.covers(fileName: entry.value.lastPathComponent) })
-        else { return nil }
+        let name = entry.value.lastPathComponent
+        guard let call = calls.first(where: { $0.surelyCovers(fileName: name) }) else { return nil }
         return report(
           "runtime", entry, where: "UIAppFonts and \(call.function) at \(call.position)",
           fix: "Keep one way of registering, or treat the errors 105 and 305 as success.")

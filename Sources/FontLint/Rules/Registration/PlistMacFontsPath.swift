@@ -66,6 +66,7 @@ enum PlistMacFontsPath: Rule {
       "\(bundle.target.name): \(listsFonts ? "macOS ignores UIAppFonts" : "no font is registered"); "
         + "ATSApplicationFontsPath \(state)",
       fix: "Set ATSApplicationFontsPath to <string>\(folder.isEmpty ? "." : folder)</string>.",
-      data: ["target": bundle.target.name])
+      data: ["target": bundle.target.name],
+      obstacle: "it is for you to say which folder of the bundle macOS takes fonts from")
   }
 }
