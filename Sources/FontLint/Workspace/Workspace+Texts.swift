@@ -59,13 +59,25 @@ extension Workspace {
       }
   }
 
-  /// The fallbacks that the configuration declares for a font.
+  /// The fallbacks that the configuration declares for a font; what is misspelt counts as what was
+  /// probably meant, as rules of its own tell of it.
   func fallbacks(of fontName: String) -> Fallbacks {
-    let entries = project.configuration.catalog.filter { $0.name == fontName }
-    let names = entries.flatMap(\.fallback).map { self.fontName(for: $0.value) }
+    let entries = project.configuration.catalog.filter { meantName(of: $0) == fontName }
+    let names = entries.flatMap(\.fallback).map { meantName(ofFallback: $0.value) }
     return Fallbacks(
       coverages: names.flatMap { self.names.faces(named: $0) }.map(\.face.coverage),
       systemFont: names.first { self.names.faces(named: $0).isEmpty && isSystemFont($0) })
+  }
+
+  private func meantName(of entry: Configuration.CatalogEntry) -> String {
+    guard let guess = guesses[entry.name], guess.mistake != .style else { return entry.name }
+    return guess.postScriptName
+  }
+
+  private func meantName(ofFallback fallback: String) -> String {
+    let name = fontName(for: fallback)
+    guard names.faces(named: name).isEmpty, !isSystemFont(name) else { return name }
+    return suggestion(for: fallback).map { fontName(for: $0) } ?? name
   }
 }
 

@@ -24,6 +24,12 @@ extension Workspace {
       ?? entries.first { $0.caseName == font }?.value ?? font
   }
 
+  /// Whether the configuration's catalogue has a key; what is wrong with the name behind it, the
+  /// catalogue's own rule says.
+  func isKey(_ font: String) -> Bool {
+    project.configuration.catalog.contains { $0.key == font }
+  }
+
   /// The key of a catalogue, or the PostScript name, that was probably meant where the configuration
   /// asks for a font; `nil` when none is near.
   func suggestion(for font: String) -> String? {

@@ -274,6 +274,17 @@ import Testing
     #expect(try overflows("\(usage), widthPercent: 5, largestContentSize: 'XXXL'") == [])
   }
 
+  @Test(arguments: [("", "scaling-text-truncates"), ("widthPercent: 9,", "percent-text-overflows")])
+  func `More lines are no remedy for a word that is too wide`(size: String, rule: String) throws {
+    let found = try messages(
+      project("font: 'Inter', \(size) lines: 99, samples: ['Benachrichtigungseinstellungen']"))
+    #expect(!found.isEmpty)
+    #expect(
+      found.allSatisfy {
+        $0.hasPrefix("\(rule)/word: ") && $0.contains("hyphenate it") && !$0.contains("lines")
+      })
+  }
+
   @Test func `Messages about percentages say what decides`() throws {
     let usage = "font: 'Inter', scaling: 'fixed', devices: ['iPhone 14']"
     let high = try messages(

@@ -118,11 +118,12 @@ import Testing
     }
   }
 
-  @Test func `A declared fallback fills the gaps`() throws {
+  @Test(arguments: ["other", "othr", "Other-Regular", "Other-Reglar"])
+  func `A declared fallback fills the gaps, though its name be misspelt`(fallback: String) throws {
     let configuration = """
       {
         locales: ["en-GB"],
-        catalog: { test: { name: "Test-Regular", fallback: ["other"] }, other: "Other-Regular" },
+        catalog: { test: { name: "Test-Regular", fallback: ["\(fallback)"] }, other: "Other-Regular" },
       }
       """
     let gappy = SampleFont.good().with { font in font.glyphs.removeAll { $0.characters == ["q"] } }

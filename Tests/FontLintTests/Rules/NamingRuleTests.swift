@@ -144,6 +144,7 @@ import Testing
     ("日本 語.ttf", "Rename it with ASCII letters, digits and hyphens, and update UIAppFonts."),
     ("]]>.ttf", "Rename it with ASCII letters, digits and hyphens, and update UIAppFonts."),
     ("My Font.ttf", "Rename it to 'MyFont.ttf' and update UIAppFonts."),
+    ("My: \"Font\".ttf", "Rename it to 'MyFont.ttf' and update UIAppFonts."),
   ])
   func `A name for a damaged font is one that a file can have`(name: String, fix: String) throws {
     let report = try SampleProject([name: Array("no font".utf8)]).report()

@@ -33,7 +33,7 @@ enum CatalogUnknownPostScriptName: Rule {
     _ entry: NameReference, in catalog: NameCatalog, _ workspace: Workspace
   ) -> Bool {
     let name = entry.value
-    guard workspace.guesses[name] == nil else { return true }
+    guard workspace.guesses[name] == nil, catalog.kind != .configuration else { return true }
     switch catalog.evidence {
     case .declared: return !FontNameShape.isForeign(name)
     case .majority: return FontNameShape.isTypical(name)

@@ -12,7 +12,8 @@ enum FallbackUnknownFont: Rule {
     workspace.project.configuration.catalog.flatMap { entry in
       entry.fallback.compactMap { fallback in
         let name = workspace.fontName(for: fallback.value)
-        guard workspace.names.faces(named: name).isEmpty, !workspace.isSystemFont(name),
+        guard !workspace.isKey(fallback.value), workspace.names.faces(named: name).isEmpty,
+          !workspace.isSystemFont(name),
           !workspace.mayBeUnread(name)
         else { return nil }
         return finding(

@@ -12,7 +12,8 @@ enum UsageUnknownFont: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.project.configuration.usages.compactMap { usage in
       let name = workspace.fontName(for: usage.font)
-      guard workspace.names.faces(named: name).isEmpty, !workspace.isSystemFont(name),
+      guard !workspace.isKey(usage.font), workspace.names.faces(named: name).isEmpty,
+        !workspace.isSystemFont(name),
         !workspace.mayBeUnread(name)
       else { return nil }
       return finding(

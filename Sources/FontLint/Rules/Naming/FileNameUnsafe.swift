@@ -53,7 +53,7 @@ enum FileNameUnsafe: Rule {
   /// The font's own name, else what is left of the file's; `nil` when neither will do.
   private static func suggestion(for font: BundledFont, _ names: FontFileNames) -> String? {
     let stem = String(
-      String.UnicodeScalarView(font.stem.unicodeScalars.filter(FontFileNames.isSafe)))
+      String.UnicodeScalarView(font.stem.unicodeScalars.filter(FontFileNames.isPortable)))
     let hasLetters = stem.unicodeScalars.contains { $0.properties.isAlphabetic }
     let stems = [font.faces.first?.names.postScript, hasLetters ? stem : nil]
     return stems.lazy.compactMap { $0.flatMap { names.free($0, for: font) } }.first

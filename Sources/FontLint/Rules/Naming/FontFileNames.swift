@@ -14,12 +14,17 @@ struct FontFileNames {
     (0x21...0x7E).contains(scalar.value) && !"%#[]".unicodeScalars.contains(scalar)
   }
 
+  /// Whether a character may be in a name that is suggested: every file system takes it too.
+  static func isPortable(_ scalar: Unicode.Scalar) -> Bool {
+    isSafe(scalar) && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+  }
+
   /// The file name of a stem with a font's extension; `nil` when it is not safe, or another file of
   /// the font's folder has it.
   func free(_ stem: String, for font: BundledFont) -> String? {
     let name = stem + font.fileExtension
     guard !stem.isEmpty, !stem.hasPrefix("."), !isTaken(name, for: font),
-      name.unicodeScalars.allSatisfy({ Self.isSafe($0) && $0 != "/" })
+      name.unicodeScalars.allSatisfy(Self.isPortable)
     else { return nil }
     return name
   }

@@ -35,7 +35,7 @@ enum PercentTextOverflows: Rule {
     return finding(
       overflow.kind.rawValue, about: usage.name, at: Place(overflow.text.position),
       "\(usage.name): \(problem)",
-      fix: percent.map { "Use \($0.roundedDown.short) % or less, or allow more lines." }
+      fix: percent.map { "Use \($0.roundedDown.short) % or less, or \(otherwise(overflow))." }
         ?? fix(overflow, usage),
       data: overflow.findingData)
   }
@@ -55,9 +55,15 @@ enum PercentTextOverflows: Rule {
     if overflow.isInHeight {
       return "Give the frame a minHeight instead of a height, or use a smaller percentage."
     }
-    return overflow.size == usage.usage.minSize
-      ? "Use a smaller minSize, allow more lines, or shorten the text."
-      : "Use a smaller percentage, allow more lines, or shorten the text."
+    let what = overflow.size == usage.usage.minSize ? "minSize" : "percentage"
+    return overflow.kind == .word
+      ? "Use a smaller \(what), or \(otherwise(overflow))."
+      : "Use a smaller \(what), allow more lines, or shorten the text."
+  }
+
+  /// What helps in place of a smaller size; more lines never help a word.
+  private static func otherwise(_ overflow: TextOverflow) -> String {
+    overflow.kind == .word ? "use a shorter word or hyphenate it" : "allow more lines"
   }
 }
 

@@ -10,7 +10,7 @@ enum ScalingTextTruncates: Rule {
       have is truncated; lines that are higher than the frame are clipped. Widths are those of the \
       usage's font, sizes those of scaledFont.
       """,
-    remedy: "Allow more lines or height, shorten the text, or set minimumScaleFactor.",
+    remedy: "Allow more lines, width or height, shorten the text, or set minimumScaleFactor.",
     reasons: TextOverflow.Kind.allCases.map(\.rawValue),
     needs: [.fonts, .usages, .usageTexts], subject: .usage,
     evidence: ["mastodon/mastodon-ios#572", "kiwicom/orbit-swiftui#107", "ACINQ/phoenix#814"])
@@ -26,13 +26,20 @@ enum ScalingTextTruncates: Rule {
     finding(
       overflow.kind.rawValue, about: usage.name, at: Place(overflow.text.position),
       "\(usage.name): \(overflow.problem(in: usage))",
-      fix: overflow.isInHeight
-        ? "Give the frame a minHeight instead of a height, shorten the text, or set "
-          + "minimumScaleFactor."
-        : "Allow more lines, shorten the text, or set minimumScaleFactor.",
+      fix: fix(overflow),
       related: overflow.text.locale == nil
         ? [] : [Finding.Related(place: usage.place, message: "the usage")],
       data: overflow.findingData)
+  }
+
+  private static func fix(_ overflow: TextOverflow) -> String {
+    switch overflow.kind {
+    case .word: "Use a shorter word, hyphenate it, give it more width, or set minimumScaleFactor."
+    case .lines: "Allow more lines, shorten the text, or set minimumScaleFactor."
+    case .height, .frame:
+      "Give the frame a minHeight instead of a height, shorten the text, or set "
+        + "minimumScaleFactor."
+    }
   }
 }
 
