@@ -1,8 +1,9 @@
 import FontBuilder
-import FontCatalog
 import FontFiles
 import Foundation
 import Testing
+
+@testable import FontCatalog
 
 /// Which files of a repository are read, and as what.
 @Suite struct DiscoveryTests {
@@ -139,6 +140,19 @@ import Testing
       ], fonts: ["Lato-Bold.ttf": "Lato-Bold"])
     let registrations = try await tree.read().registrations
     #expect(registrations.map(\.fileNames) == [["Lato-Bold"], ["Gone.ttf"], []])
+  }
+
+  @Test func `a commit of any file that is read runs the hook of pre-commit`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let hooks = try String(
+      contentsOf: root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+    let line = try #require(hooks.split(separator: "\n").first { $0.contains("files: ") })
+    let pattern = try Regex(String(line.split(separator: "files: ")[1]))
+    for ending in FileReader.extensions {
+      #expect("App/Some.\(ending)".contains(pattern), "\(ending)")
+    }
+    #expect(!"App/Some.md".contains(pattern))
   }
 
   @Test func `generated members count as references to their fonts`() async throws {

@@ -18,7 +18,9 @@ extension Configuration {
     try object.requireNames(among: Self.keys)
     self.file = file
     directives = document.directives
-    paths = try object["paths"]?.strings() ?? []
+    let paths = try object["paths"]?.settings() ?? []
+    self.paths = paths.map(\.value)
+    pathPositions = Dictionary(paths.map { ($0.value, $0.position) }) { first, _ in first }
     excluded = try object["exclude"]?.strings() ?? []
     ignoredFonts = try object["ignoreFiles"]?.strings() ?? []
     systemFonts = try object["systemFonts"]?.strings() ?? []

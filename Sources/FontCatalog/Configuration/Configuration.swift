@@ -7,6 +7,8 @@ public struct Configuration: Sendable {
   public var file: String?
   /// `paths`: the folders and files to read, relative to the root; all of it when empty.
   public var paths: [String] = []
+  /// Where the file names each of the paths.
+  var pathPositions: [String: SourcePosition] = [:]
   /// `exclude`: what not to read, as `.gitignore` patterns.
   public var excluded: [String] = []
   /// `ignoreFiles`: fonts that may ship without being referred to, as `.gitignore` patterns.

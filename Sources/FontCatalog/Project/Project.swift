@@ -81,6 +81,15 @@ public struct Project: Sendable {
     self.swiftFileCount = swiftFileCount
   }
 
+  /// Whether there is nothing to look at: no font, and no file that could speak of one.
+  public var isEmpty: Bool {
+    fonts.isEmpty && problems.isEmpty
+      && !files.contains { file in
+        FileReader.extensions.contains(file.pathExtension)
+          && file.lastPathComponent != Configuration.fileName
+      }
+  }
+
   /// Every font name of the project: the entries of the catalogues, then the other references.
   public var names: [NameReference] {
     catalogs.flatMap(\.entries) + references

@@ -5,6 +5,13 @@ struct FileReader: Sendable {
   /// The largest file that is read as text, in bytes; Xcode projects may be larger.
   static let sizeLimit = 16 << 20
 
+  /// The extensions of the files that are read for what they say; others may be fonts.
+  static let extensions = ObjectiveCScanner.extensions.union(LocalizedTextReader.extensions)
+    .union(FontSniffing.extensions)
+    .union([
+      "swift", "plist", "pbxproj", "xib", "storyboard", "json", "json5", "xcconfig",
+    ])
+
   let tree: FileTree
   var fontOptions = ReadingOptions()
 

@@ -24,8 +24,15 @@ struct FileTree: Sendable {
 
   /// Lists the files.
   ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - paths: The files and folders in it to read; all of it when empty.
+  ///   - excluded: What not to read, as `.gitignore` patterns.
+  ///   - positions: Where the configuration names each of the paths.
   /// - Throws: ``FontFileError`` when the root cannot be read.
-  init(root: String, paths: [String], excluded: [String]) throws(FontFileError) {
+  init(
+    root: String, paths: [String], excluded: [String], positions: [String: SourcePosition]
+  ) throws(FontFileError) {
     self.root = root
     self.excluded = PathPatterns(excluded)
     resolvedRoot = FolderEntry.resolvedPath(root) ?? root
@@ -33,7 +40,7 @@ struct FileTree: Sendable {
     if paths.isEmpty {
       try walk("", rules: rules)
     } else {
-      for path in paths { add(path, rules: rules) }
+      for path in paths { add(path, namedAt: positions[path], rules: rules) }
       var seen: Set<String> = []
       files.removeAll { !seen.insert($0).inserted }
     }
@@ -59,13 +66,18 @@ struct FileTree: Sendable {
   }
 
   /// Adds a file or folder that was asked for, whatever the rules say about itself.
-  private mutating func add(_ path: String, rules: [IgnoreRules]) {
+  private mutating func add(
+    _ path: String, namedAt position: SourcePosition?, rules: [IgnoreRules]
+  ) {
     let path = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     switch FolderEntry.kind(at: systemPath(path)) {
     case .file: files.append(path)
     case .folder: walkOrReport(path, rules: rules + rulesAbove(path), depth: 0)
     case .link, .other, nil:
-      problems.append(ReadingProblem(file: path, reason: "there is no such file or folder"))
+      problems.append(
+        position.map {
+          ReadingProblem(position: $0, reason: "there is no file or folder '\(path)'")
+        } ?? ReadingProblem(file: path, reason: "there is no such file or folder"))
     }
   }
 

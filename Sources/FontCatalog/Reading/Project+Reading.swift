@@ -18,7 +18,8 @@ extension Project {
     fonts: ReadingOptions = ReadingOptions()
   ) async throws(FontFileError) -> Project {
     let tree = try FileTree(
-      root: root, paths: configuration.paths, excluded: configuration.excluded)
+      root: root, paths: configuration.paths, excluded: configuration.excluded,
+      positions: configuration.pathPositions)
     let parts = await read(tree, fonts)
     return ProjectAssembly(tree: tree, parts: parts, configuration: configuration).project
   }

@@ -22,7 +22,7 @@ extension Command {
       or by "ignore" in fontkit.json ('fontkit help configuration'), or by a baseline.
 
       Exit status: 0 fine; 1 findings at or above --fail-on, or more warnings than --max-warnings;
-      2 wrong usage or configuration.
+      2 wrong usage or configuration, or nothing there to check.
 
       Examples:
         fontkit lint

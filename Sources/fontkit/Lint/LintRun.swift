@@ -37,6 +37,12 @@ struct LintRun {
   ) async throws(CommandFailure) -> (Project, [TextSurvey.Failure]) {
     var project = try await ProjectReader.read(
       request.root, configuration, checking: true, verifying: request.verifies, console)
+    guard !project.isEmpty else {
+      throw .input(
+        request.root.visible,
+        "no font, property list or source was found (run it in the app's folder, or look at paths, "
+          + "exclude and .gitignore)")
+    }
     guard linter.needsTexts else { return (project, []) }
     let survey = TextSurvey(of: project)
     project.usageTexts = survey.texts

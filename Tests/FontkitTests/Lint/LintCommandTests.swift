@@ -124,6 +124,44 @@ import Testing
     #expect(!outcome.diagnostics.contains("no font of the project is named"))
   }
 
+  @Test func `A mistake in the catalogue is not said again of what goes by its key`() async throws {
+    let app = try HealthyAppTests.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
+      more: [
+        "fontkit.json": """
+        {
+          catalog: {
+            title: { name: "Lato-Blod", fallback: ["body"] },
+            body: { name: "Lato-Regular", fallback: ["title"] },
+          },
+          usages: [{ font: "title", samples: ["A"] }],
+        }
+        """
+      ])
+    #expect(
+      try await app.findings().filter { $0.hasPrefix("error") }
+        == ["error catalog-unknown-postscript-name fontkit.json:3"])
+  }
+
+  @Test(arguments: [["README.md": "Text"], ["README.md": "Text", "fontkit.json": "{}"]])
+  func `A folder without anything to check is an error`(files: [String: String]) async throws {
+    let app = try AppTree(files.mapValues(AppTree.Content.text))
+    let outcome = await app.lint()
+    #expect(outcome.status == .unusable)
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.contains(": error: no font, property list or source was found ("))
+  }
+
+  @Test func `A path of the configuration that is not there is reported where it is written`()
+    async throws
+  {
+    let app = try AppTree(["fontkit.json": "{\n  paths: [\"nope\"],\n}\n"])
+    let outcome = await app.lint()
+    #expect(outcome.status == .findings)
+    #expect(
+      outcome.output.hasPrefix("fontkit.json:2:11: error: there is no file or folder 'nope' ["))
+  }
+
   @Test func `Several formats are written at once`() async throws {
     let app = try app()
     let file = app.root.appending(path: "report.sarif").path

@@ -11,7 +11,9 @@ enum UnreadableFile: Rule {
     workspace.project.problems.map {
       finding(
         about: $0.position.file, at: Place($0.position), $0.reason,
-        fix: "Repair the file, or exclude it in the configuration.")
+        fix: $0.position.file == workspace.project.configuration.file
+          ? "Correct the path, or take it out."
+          : "Repair the file, or exclude it in the configuration.")
     }
   }
 }
