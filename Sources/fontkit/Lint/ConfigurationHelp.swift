@@ -16,6 +16,8 @@ enum ConfigurationHelp {
       targets        what cannot be read from the project, by target name:
         registration   "plist" or "runtime": how the target's fonts become known to the system
         infoPlist      the target's Info.plist, where the project does not say
+                     XcodeGen's project.yml, and so a UIAppFonts in it, goes unread: generate the
+                     project first, with the Info.plist that 'info: path:' names
 
     Where the fonts are used
       platforms      iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS, android,
@@ -27,11 +29,12 @@ enum ConfigurationHelp {
       ignoreFiles    fonts that may ship although nothing refers to them, as .gitignore patterns
 
     catalog: the app's fonts, by the names that usages call them: a PostScript name, or
-      name           the PostScript name
+      name           the PostScript name; the only key that must be there
       file           the font's file, or a pattern for it
       role           text, digits, icon or logo
-      fallback       the fonts for characters that this one lacks: keys, or names of fonts, bundled
-                     or of the system
+      fallback       the fonts for characters that this one lacks: keys, or PostScript names of
+                     bundled fonts or of the system's, such as "HiraginoSans-W6"; there is no word for the
+                     system font
       axes           values pinned on a variable font's axes: { wght: 600 }
       license        the licence's file or number, when the font may be embedded
       subset         true when the file was changed after its publication
@@ -49,7 +52,8 @@ enum ConfigurationHelp {
       widthPercent   the size as a percentage of the container's width, in place of a size
       frame          the room: { width, height, minHeight }; text that grows past a height is clipped
       lines          how many lines the text may have
-      samples        texts to check, or keys of the strings files for all their translations
+      samples        texts to check, or keys of the strings files; what is a key there, or a text,
+                     stands for all translations of that key
       role           text, digits, icon or logo
       monospacedDigit  true when the digits must have one width
       screen         usages of one screen are compared with each other
@@ -62,7 +66,8 @@ enum ConfigurationHelp {
       rules          by rule: "info", "warning", "error" or "off", or { severity: "error", … } with
                      the options that 'fontkit lint --explain RULE' lists
       failOn         the least severity that fails a run: info, warning, error or never
-      baseline       the file of known findings that 'fontkit lint --write-baseline FILE' wrote
+      baseline       the file of known findings that 'fontkit lint --write-baseline FILE' wrote;
+                     it must be there before 'fontkit lint' runs without that option
       ignore         a list of findings that are accepted:
         rule           the rule
         reason         why; it must be there
