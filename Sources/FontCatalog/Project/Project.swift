@@ -35,6 +35,8 @@ public struct Project: Sendable {
   /// Where sources that only app extensions compile name a case of a catalogue, such as
   /// `FontNames.title`; not part of ``names``.
   public var caseUses: [NameReference] = []
+  /// The other strings of groups that count in part: nothing tells whether they are meant as names.
+  public var unjudgedStrings: [SourcePosition] = []
   /// The texts of the usages with their widths; empty until they are measured.
   public var usageTexts: [UsageText] = []
   /// Comments that begin with `fontkit:`.

@@ -5,6 +5,8 @@
 struct NameAssembly {
   private(set) var catalogs: [NameCatalog] = []
   private(set) var references: [NameReference] = []
+  /// The strings of groups that count in part which count for nothing.
+  private(set) var unjudgedStrings: [SourcePosition] = []
   private(set) var uncheckedNames: [UncheckedName] = []
   /// The files with catalogues that have more names than are looked at.
   private(set) var cutFiles: Set<String> = []
@@ -20,6 +22,10 @@ struct NameAssembly {
       uncheckedNames += judge.unchecked
       guard let catalog = judge.catalog else { continue }
       add(catalog)
+      let judged = Set(catalog.entries.map(\.position))
+      unjudgedStrings += group.entries.flatMap(\.values).map(\.position).filter {
+        !judged.contains($0)
+      }
       if group.isCut { cutFiles.insert(group.position.file) }
     }
     references = files.flatMap(\.references)

@@ -56,6 +56,7 @@ struct ProjectAssembly {
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
+    project.unjudgedStrings = names.unjudgedStrings
     project.caseUses = CaseUses(of: project.catalogs).references(in: targets, tree)
     return project
   }

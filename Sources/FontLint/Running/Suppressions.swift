@@ -4,11 +4,16 @@ import FontCatalog
 struct Suppressions {
   private let suppressions: [Suppression]
   private let ran: Set<String>
+  /// The lines with strings of which nothing tells whether they are names, by file.
+  private let unjudgedLines: [String: Set<Int>]
   private var used: Set<Int> = []
   private var malformed: [Finding] = []
 
   init(_ project: Project, _ policy: Policy, ran: Set<String>) {
     self.ran = ran
+    unjudgedLines = project.unjudgedStrings.reduce(into: [:]) { lines, position in
+      lines[position.file, default: []].insert(position.line)
+    }
     var suppressions = policy.accepted.map(Suppression.init)
     for directive in project.directives {
       do throws(Suppression.Malformed) {
@@ -31,11 +36,21 @@ struct Suppressions {
     }
   }
 
-  /// The acceptances that cannot be read, and those that accept nothing although their rules ran.
+  /// The acceptances that cannot be read, and those that accept nothing although their rules ran and
+  /// judged what they cover.
   var complaints: [Finding] {
     let unused = suppressions.indices.filter { index in
       !used.contains(index) && suppressions[index].rules.allSatisfy(ran.contains)
+        && !coversUnjudged(suppressions[index])
     }
     return malformed + unused.map { UnusedSuppression.report(suppressions[$0]) }
+  }
+
+  /// Whether a comment accepts that a string names no font, and nothing tells whether it should.
+  private func coversUnjudged(_ suppression: Suppression) -> Bool {
+    guard suppression.removal != nil, let lines = unjudgedLines[suppression.place.file],
+      suppression.rules.contains(CatalogUnknownPostScriptName.description.id)
+    else { return false }
+    return suppression.line.map(lines.contains) ?? true
   }
 }

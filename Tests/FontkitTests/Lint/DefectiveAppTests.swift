@@ -15,6 +15,23 @@ import Testing
     #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
   }
 
+  @Test func `A comment that accepts a name is not needed where the name is judged and right`()
+    async throws
+  {
+    let app = try HealthyAppTests.app(
+      use + """
+        enum AppFace: String {
+          case regular = "Lato-Regular"
+          case bold = "Lato-Bold"  // fontkit:disable catalog-unknown-postscript-name Right.
+          // fontkit:disable catalog-unknown-postscript-name Comes with the next release.
+          case promotion = "Promo-Black"
+          case event = "Event-Script"  // fontkit:disable catalog-unknown-postscript-name Downloaded.
+          case other = "Other-Black"
+        }
+        """)
+    #expect(try await app.findings() == ["warning unused-suppression App/Source.swift:4"])
+  }
+
   @Test func `A misspelt name in a test for a font`() async throws {
     let app = try HealthyAppTests.app(
       use + #"let has = UIFont(name: "Lato-Bould", size: 1) != nil"#)
