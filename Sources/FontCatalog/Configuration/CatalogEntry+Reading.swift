@@ -1,13 +1,15 @@
 extension Configuration.CatalogEntry {
   /// The keys of an entry.
-  package static let keys = ["name", "file", "role", "fallback", "axes", "license", "subset"]
+  package static let keys = [
+    "name", "file", "role", "fallback", "locales", "axes", "license", "subset",
+  ]
 
   /// Reads `key: "PostScript-Name"` or `key: { name: "PostScript-Name", … }`.
   init(reading member: JSON5Object.Member) throws(JSON5Error) {
     guard case .object(let object) = member.value.content else {
       self.init(
         key: member.name, name: try member.value.string(), position: member.value.position,
-        fallback: [], axes: [:], isSubset: false)
+        fallback: [], locales: [], axes: [:], isSubset: false)
       return
     }
     try object.requireNames(among: Self.keys)
@@ -17,6 +19,7 @@ extension Configuration.CatalogEntry {
       file: try object["file"]?.setting(),
       role: try object["role"]?.choice(of: Configuration.Role.self),
       fallback: try object["fallback"]?.settings() ?? [],
+      locales: try object["locales"]?.locales() ?? [],
       axes: try Self.axes(object["axes"]),
       license: try object["license"]?.string(),
       isSubset: try object["subset"]?.bool() ?? false)

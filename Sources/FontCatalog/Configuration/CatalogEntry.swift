@@ -25,6 +25,9 @@ extension Configuration {
     public var role: Role?
     /// `fallback`: keys or PostScript names of the fonts for characters that this one lacks.
     public var fallback: [Setting]
+    /// `locales`: the languages that the font is for; when empty, those of the configuration whose
+    /// script it has.
+    public var locales: [String]
     /// `axes`: values pinned on a variable font's axes, by tag.
     public var axes: [String: Double]
     /// `license`: the licence's file or number, when the font may be embedded.

@@ -45,6 +45,11 @@ public struct Configuration: Sendable {
   /// Creates the defaults.
   public init() {}
 
+  /// The languages of the app, of single fonts and of single usages; some may come repeatedly.
+  public var allLocales: [String] {
+    locales + catalog.flatMap(\.locales) + usages.flatMap(\.locales)
+  }
+
   /// A word of the file with its place, for whoever knows which words are right.
   public struct Setting: Hashable, Sendable {
     /// The word.

@@ -32,10 +32,12 @@ public struct Orthography: Sendable {
     return all.sorted { $0.language < $1.language }
   }()
 
-  /// What a font lacks of each language in ``all``, in that order.
-  public static func gaps(in coverage: CharacterCoverage) -> [Gap] {
+  /// What a font lacks of each of some languages, in their order; of ``all`` by default.
+  public static func gaps(
+    in coverage: CharacterCoverage, of languages: [Orthography] = all
+  ) -> [Gap] {
     let covered = CodePointPages(coverage)
-    return all.map { orthography in
+    return languages.map { orthography in
       let missing = orthography.pages.subtracting(covered)
       return Gap(
         language: orthography.language, characterCount: orthography.count,

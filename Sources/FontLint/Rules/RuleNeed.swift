@@ -66,8 +66,9 @@ public enum RuleNeed: String, CaseIterable, Hashable, Sendable {
     case .sources: project.swiftFileCount > 0
     case .catalog: !project.configuration.catalog.isEmpty
     case .usages: !project.configuration.usages.isEmpty
-    case .locales: !project.configuration.locales.isEmpty
-    case .languages: !project.configuration.locales.isEmpty || !project.localizedTexts.isEmpty
+    case .locales: !project.configuration.allLocales.isEmpty
+    case .languages:
+      !project.configuration.allLocales.isEmpty || !project.localizedTexts.isEmpty
     case .texts:
       !project.localizedTexts.isEmpty
         || project.configuration.usages.contains { !$0.samples.isEmpty }

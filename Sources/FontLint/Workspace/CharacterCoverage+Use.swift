@@ -11,6 +11,11 @@ extension CharacterCoverage {
     count == 0 || 2 * count(in: Self.privateUse) <= count && hasLetters
   }
 
+  /// Whether most of the letters from A to Z are there.
+  var hasLatinLetters: Bool {
+    count(in: [0x41...0x5A, 0x61...0x7A]) > 26
+  }
+
   /// How many of the code points lie in some ranges.
   func count(in areas: [ClosedRange<UInt32>]) -> Int {
     ranges.reduce(0) { sum, range in

@@ -38,6 +38,11 @@ struct LintedFace: Sendable {
     return declared?.role ?? (face.coverage.suitsText ? .text : .icon)
   }
 
+  /// The languages that the configuration's catalogue says the face is for.
+  var declaredLocales: [String] {
+    font.declarations.filter(speaksOfThisFace).flatMap(\.locales)
+  }
+
   private func speaksOfThisFace(_ entry: Configuration.CatalogEntry) -> Bool {
     font.faces.count == 1 || entry.name == face.names.postScript
   }

@@ -11,7 +11,7 @@ struct LintedUsage: Sendable {
   let fontName: String
   var platform: Platform
   /// The languages of the text.
-  let locales: [String]
+  var locales: [String]
 
   var isText: Bool { usage.role == .text }
   var name: String { usage.name }

@@ -2,16 +2,43 @@ import FontCatalog
 import FontFiles
 
 extension Workspace {
-  /// The languages that a face is used for, with the characters that they need: those of its
-  /// usages, else the app's.
+  /// The languages that a face is used for, with the characters that they need.
   func orthographies(for linted: LintedFace) -> [(locale: String, orthography: Orthography)] {
-    let own = usages.filter { $0.linted?.postScriptName == linted.postScriptName }
-      .flatMap(\.usage.locales)
-    let wanted = own.isEmpty ? locales : Set(own).sorted()
-    return wanted.compactMap { locale in
+    (localesByFace[linted.id] ?? []).compactMap { locale in
       Orthography.named(locale).map { (locale, $0) }
     }
   }
+
+  /// The languages that each text face is used for: those of its usages, else those of its entry in
+  /// the catalogue, else those of the app's that it is meant for.
+  func makeLocales() -> [LintedFace.ID: [String]] {
+    let faces = textFaces
+    let usages = Dictionary(grouping: usages.filter { !$0.usage.locales.isEmpty }) {
+      $0.linted?.postScriptName
+    }
+    let meant = AppLanguages(locales).divided(
+      among: faces.map { linted in
+        let fallbacks = locales.isEmpty ? nil : fallbacks(of: linted.postScriptName ?? "")
+        return .init(
+          coverage: linted.face.coverage, mayHaveMore: fallbacks?.systemFont != nil)
+      })
+    let pairs = zip(faces, meant).map { linted, meant in
+      let own = (usages[linted.postScriptName] ?? []).flatMap(\.usage.locales)
+      let declared = own.isEmpty ? linted.declaredLocales : own
+      return (linted.id, declared.isEmpty ? meant : Set(declared).sorted())
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+extension LintedFace {
+  /// What tells a face from all others.
+  struct ID: Hashable, Sendable {
+    let path: String
+    let index: Int
+  }
+
+  var id: ID { ID(path: font.path, index: face.index) }
 }
 
 extension Orthography {
@@ -24,6 +51,9 @@ extension Orthography {
       [tag] + (language == "zh" ? [tag.contains("hant") ? "zh-tw" : "zh-cn"] : []) + [language]
     return names.lazy.compactMap { byLanguage[$0] }.first
   }
+
+  /// Whether it has letters, rather than thousands of ideographs or syllables.
+  var isAlphabet: Bool { count <= 500 }
 
   private static let byLanguage = Dictionary(uniqueKeysWithValues: all.map { ($0.language, $0) })
 }

@@ -33,9 +33,21 @@ extension Workspace {
       guard systemFont == nil else { return "Look at a text in '\(locale)' on a device." }
       return """
         Choose another build, or declare a font that has them, bundled or of the system, in \
-        fontkit.json: catalog: { key: { name: "\(font)", fallback: ["NAME"] } }
+        fontkit.json: catalog: { key: { name: "\(font)", fallback: ["NAME"] } }, or there the \
+        languages that this font is for: locales: ["en"]
         """
     }
+  }
+
+  /// Whether a text in a language is set in a usage's font: the language is among the usage's, and
+  /// what the whole app is shown in may be for another font.
+  private func sets(_ locale: String, in usage: LintedUsage) -> Bool {
+    guard usage.usage.locales.isEmpty, let linted = usage.linted else {
+      return usage.speaks(locale)
+    }
+    var meant = usage
+    meant.locales = localesByFace[linted.id] ?? usage.locales
+    return meant.speaks(locale)
   }
 
   /// The usages, each on its first platform only: characters are the same on all.
@@ -49,7 +61,7 @@ extension Workspace {
     let samples = usage.usage.samples.map {
       Text(text: $0, source: "the sample '\($0)'", place: usage.place)
     }
-    let localized = project.localizedTexts.filter { usage.speaks($0.locale) }
+    let localized = project.localizedTexts.filter { sets($0.locale, in: usage) }
     let files = Dictionary(grouping: localized, by: \.position.file)
     return samples
       + files.sorted { $0.key < $1.key }.map { file, texts in

@@ -11,10 +11,11 @@ extension Workspace {
 
   private func linted(_ usage: Configuration.Usage, on platform: Platform) -> LintedUsage {
     let name = fontName(for: usage.font)
-    let locales = usage.locales.isEmpty ? project.configuration.locales : usage.locales
+    let linted = names.faces(named: name).first
+    let declared = usage.locales.isEmpty ? linted?.declaredLocales ?? [] : usage.locales
     return LintedUsage(
-      usage: usage, linted: names.faces(named: name).first, fontName: name, platform: platform,
-      locales: locales)
+      usage: usage, linted: linted, fontName: name, platform: platform,
+      locales: declared.isEmpty ? locales : declared)
   }
 
   /// The PostScript name behind a key of a catalogue, else the name itself.

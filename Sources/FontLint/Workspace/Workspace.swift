@@ -23,6 +23,8 @@ public struct Workspace: Sendable {
   private(set) var unjudgedNames: Set<String> = []
   /// The paths of the fonts that something asks for, by a name that is near at least.
   private(set) var usedFonts: Set<String> = []
+  /// The languages that each text face is used for.
+  private(set) var localesByFace: [LintedFace.ID: [String]] = [:]
   /// What the entries of each property list mean, by its path.
   private(set) var listedFonts: [String: ListedFonts] = [:]
   /// The bundles of apps and extensions, in the order of the targets.
@@ -43,6 +45,7 @@ public struct Workspace: Sendable {
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
     usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))
       .union(guesses.values.map(\.linted.font.path))
+    localesByFace = makeLocales()
     listedFonts = makeListedFonts()
     bundles = makeBundles()
   }

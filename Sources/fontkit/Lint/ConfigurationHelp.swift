@@ -23,7 +23,8 @@ enum ConfigurationHelp {
       platforms      iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS, android,
                      react-native, expo, flutter, web
       locales        the languages of the app, such as "en" or "zh-Hant": each text font is checked
-                     for all characters of each; without it, for the letters of the strings files
+                     for all characters of those in its script; without it, for the letters of the
+                     strings files
       devices        names or identifiers as 'fontkit device' lists them; the usual iPhones when empty
       systemFonts    names of fonts that are neither bundled nor Apple's
       ignoreFiles    fonts that may ship although nothing refers to them, as .gitignore patterns
@@ -35,6 +36,7 @@ enum ConfigurationHelp {
       fallback       the fonts for characters that this one lacks: keys, or PostScript names of
                      bundled fonts or of the system's, such as "HiraginoSans-W6"; there is no word for the
                      system font
+      locales        the languages that the font is for, in place of those of the app in its script
       axes           values pinned on a variable font's axes: { wght: 600 }
       license        the licence's file or number, when the font may be embedded
       subset         true when the file was changed after its publication

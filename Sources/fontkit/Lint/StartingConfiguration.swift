@@ -15,7 +15,8 @@ struct StartingConfiguration {
     // What 'fontkit lint' should know of this app. The format is JSON5: comments, trailing commas
     // and unquoted keys are welcome. 'fontkit help configuration' explains every key.
     {
-      // The languages that the app is shown in: each font is checked for all characters of each.
+      // The languages that the app is shown in: each text font is checked for all characters of
+      // those in its script, or of the 'locales' of its entry in the catalogue below.
       // Without it, fonts are checked for the letters of the app's own strings files.
       // locales: \(list(locales.isEmpty ? ["en"] : locales)),
 

@@ -270,4 +270,132 @@ import Testing
     #expect(!findings.contains { $0.contains("'pl'") })
     #expect(try project([("pl", "Powiększ")], isUsed: false).findings() == [])
   }
+
+  // MARK: - A font for each script
+
+  /// A font of printable ASCII and the characters of some languages.
+  private func font(_ name: String, for languages: String..., without lost: Int = 0) -> SampleFont {
+    SampleFont.good(name).with { font in
+      let known = Set(font.glyphs.flatMap(\.characters))
+      let letters = Orthography.all.filter { languages.contains($0.language) }
+        .flatMap { $0.characters.ranges.joined() }.compactMap(Unicode.Scalar.init)
+      font.glyphs.append(
+        .block(
+          name: "letters", characters: Set(letters).subtracting(known).sorted().dropLast(lost),
+          from: 0, to: 700))
+    }
+  }
+
+  private func localeFindings(
+    of fonts: [SampleFont], _ configuration: String
+  ) throws -> [String] {
+    let files = fonts.map { ("\($0.names[6] ?? "").ttf", $0.bytes) }
+    let project = try SampleProject(
+      Dictionary(uniqueKeysWithValues: files), configuration: configuration)
+    return try project.findings().filter { $0.contains("coverage-") }
+      .map { String($0.prefix { $0 != "(" }) }
+  }
+
+  @Test func `A font for each script is fine, though each has Latin letters too`() throws {
+    let fonts = [
+      font("Latin-Regular", for: "pl", "fr", "en"), font("Japanese-Regular", for: "ja"),
+      font("Chinese-Regular", for: "zh-cn"), font("Arabic-Regular", for: "ar"),
+    ]
+    let configuration = #"{ locales: ["en", "fr", "pl", "ja", "zh-Hans", "ar"] }"#
+    #expect(try localeFindings(of: fonts, configuration) == [])
+  }
+
+  @Test func `A font that lacks a few letters of its script is not excused by another`() throws {
+    let fonts = [
+      font("Latin-Regular", for: "pl"), SampleFont.good("Title-Regular"),
+      font("Arabic-Regular", for: "ar", without: 2), font("Japanese-Regular", for: "ja"),
+    ]
+    #expect(
+      try localeFindings(of: fonts, #"{ locales: ["pl", "ja", "ar"] }"#) == [
+        "warning coverage-locale-incomplete Arabic-Regular.ttf: 'Arabic-Regular' misses 2 of 36 characters for 'ar' ",
+        "error coverage-locale-incomplete Title-Regular.ttf: 'Title-Regular' misses 18 of 70 characters for 'pl' ",
+      ])
+  }
+
+  @Test func `A language that no font is for is an error of one of them`() throws {
+    let fonts = [
+      font("Japanese-Regular", for: "ja"), font("Latin-Regular", for: "pl"),
+      font("Latin-Bold", for: "pl"),
+    ]
+    #expect(
+      try localeFindings(of: fonts, #"{ locales: ["pl", "ja", "ru"] }"#) == [
+        "error coverage-locale-incomplete Japanese-Regular.ttf: 'Japanese-Regular' misses 66 of 66 characters for 'ru' "
+      ])
+    let bold = #"catalog: { bold: { name: "Latin-Bold", fallback: ["HiraginoSans-W6"] } }"#
+    #expect(
+      try localeFindings(of: Array(fonts[1...]), #"{ locales: ["pl", "ru"], \#(bold) }"#) == [
+        "info coverage-locale-incomplete Latin-Bold.ttf: 'Latin-Bold' misses 66 of 66 characters for 'ru' "
+      ])
+  }
+
+  @Test func `The languages of an entry in the catalogue count in place of the app's`() throws {
+    let fonts = [font("Latin-Regular", for: "pl", "en"), SampleFont.good("Title-Regular")]
+    func findings(_ locales: String) throws -> [String] {
+      let title = #"catalog: { title: { name: "Title-Regular", locales: [\#(locales)] } }"#
+      return try localeFindings(of: fonts, #"{ locales: ["en", "pl"], \#(title) }"#)
+    }
+    #expect(try findings(#""sw""#) == [])
+    #expect(
+      try findings(#""sw", "ar""#) == [
+        "error coverage-locale-incomplete Title-Regular.ttf: 'Title-Regular' misses 36 of 36 characters for 'ar' "
+      ])
+  }
+
+  @Test func `Translations into a script that a font is not for are not set in it`() throws {
+    let configuration = """
+      { locales: ["en", "ja"], usages: [{ font: "Latin-Regular" }, { font: "Japanese-Regular" }] }
+      """
+    let fonts = [font("Latin-Regular", for: "en"), font("Japanese-Regular", for: "ja")]
+    let files = fonts.map { ("\($0.names[6] ?? "").ttf", $0.bytes) }
+    func findings(japanese: String) throws -> [String] {
+      try SampleProject(Dictionary(uniqueKeysWithValues: files), configuration: configuration).with
+      {
+        $0.localizedTexts = [
+          LocalizedText(
+            locale: "ja", key: "a", text: japanese,
+            position: SourcePosition(file: "ja.lproj/L.strings", line: 2, column: 1))
+        ]
+      }.findings().filter { $0.contains("coverage-") }
+    }
+    #expect(try findings(japanese: "設定") == [])
+    #expect(
+      try findings(japanese: "設定 Ł") == [
+        """
+        error coverage-sample-missing ja.lproj/L.strings:2:1: usages[1]: U+0141 'Ł' in \
+        ja.lproj/L.strings is not in 'Japanese-Regular' and will be drawn in a fallback font
+        """
+      ])
+  }
+
+  @Test func `A declared fallback fills basic gaps as well`() throws {
+    let gappy = SampleFont.good("Title-Regular").with { font in
+      font.glyphs.removeAll { ["…", "7"].contains($0.characters.first) }
+    }
+    func findings(_ fallback: String) throws -> [String] {
+      let title = #"catalog: { title: { name: "Title-Regular", fallback: ["\#(fallback)"] } }"#
+      return try localeFindings(of: [gappy, .good("Text-Regular")], "{ \(title) }")
+    }
+    #expect(try findings("Text-Regular") == [])
+    #expect(try findings("Title-Regular").map { $0.prefix { $0 != " " } } == ["warning"])
+    #expect(try findings("HiraginoSans-W6").map { $0.prefix { $0 != " " } } == ["info"])
+  }
+
+  @Test func `A font without Latin letters needs a space, but no Latin signs`() throws {
+    let arabic = font("Arabic-Regular", for: "ar").with { font in
+      font.glyphs.removeAll { glyph in
+        !glyph.characters.contains(" ") && glyph.characters.contains { $0.value < 0x600 }
+      }
+    }
+    #expect(try localeFindings(of: [arabic], "{}") == [])
+    let spaceless = arabic.with { font in font.glyphs.removeAll { $0.name == "space" } }
+    #expect(
+      try localeFindings(of: [spaceless], "{}") == [
+        "error coverage-basic-missing/space Arabic-Regular.ttf: the text font has no glyph for U+0020"
+      ])
+  }
 }

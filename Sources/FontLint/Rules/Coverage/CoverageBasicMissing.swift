@@ -20,18 +20,32 @@ enum CoverageBasicMissing: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.textFaces.compactMap { linted in
-      let coverage = linted.face.coverage
-      guard coverage.count > 0 else { return nil }
-      let isWithoutSpace = !coverage.contains(" ")
-      let missing = (isWithoutSpace ? [" "] : []) + usual.filter { !coverage.contains($0) }
+      guard linted.face.coverage.count > 0 else { return nil }
+      let fallbacks = workspace.fallbacks(of: linted.postScriptName ?? "")
+      let missing = expected(of: linted).filter { scalar in
+        !([linted.face.coverage] + fallbacks.coverages).contains { $0.contains(scalar) }
+      }
       guard !missing.isEmpty else { return nil }
-      return finding(
-        isWithoutSpace ? "space" : "others", severity: isWithoutSpace ? .error : .warning,
-        about: linted.font,
-        "the text font has no glyph for \(missing.map(name).joined(separator: ", "))",
-        fix: "Choose another build, or expect glyphs of a fallback font for them.",
-        data: ["missing": missing.map(\.codePointText).joined(separator: " ")])
+      return report(linted.font, missing, fallbacks)
     }
+  }
+
+  /// The digits and the punctuation go with Latin letters.
+  private static func expected(of linted: LintedFace) -> [Unicode.Scalar] {
+    [" "] + (linted.face.coverage.hasLatinLetters ? usual : [])
+  }
+
+  private static func report(
+    _ font: BundledFont, _ missing: [Unicode.Scalar], _ fallbacks: Workspace.Fallbacks
+  ) -> Finding {
+    let isWithoutSpace = missing.first == " "
+    let remark = fallbacks.systemFont == nil ? "" : "; \(fallbacks.consequence)"
+    return finding(
+      isWithoutSpace ? "space" : "others",
+      severity: fallbacks.severity(isWithoutSpace ? .error : .warning), about: font,
+      "the text font has no glyph for \(missing.map(name).joined(separator: ", "))\(remark)",
+      fix: "Choose another build, or expect glyphs of a fallback font for them.",
+      data: ["missing": missing.map(\.codePointText).joined(separator: " ")])
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {

@@ -13,8 +13,10 @@ enum CoverageLocaleIncomplete: Rule {
     summary: "A font lacks characters of a language that the app is shown in.",
     rationale: """
       They are drawn in a fallback font in the middle of words. The characters of a language in \
-      'locales' are those of Fontconfig's orthographies. Where the configuration has no 'locales', \
-      the letters of the app's strings files count, for fonts that are used and have most of a \
+      'locales' are those of Fontconfig's orthographies. A font is checked for the languages of its \
+      usages, else for those of its entry in the catalogue, else for those of the app in its own \
+      script: an app may have a font for each. A language that no font is for is reported once. \
+      Where the configuration has no 'locales', the letters of the app's strings files count, for fonts that are used and have most of a \
       script's letters: text in a script that a font lacks altogether is drawn evenly in another.
       """,
     remedy: "Declare a fallback in the catalogue, choose another build, or drop the language.",
@@ -89,8 +91,7 @@ enum CoverageLocaleIncomplete: Rule {
   ) -> Severity {
     let share = 1 - Double(missing) / Double(orthography.count)
     if share < number(errorShare, in: workspace) { return .error }
-    let isAlphabet = orthography.count <= 500
-    return isAlphabet || share < number(warningShare, in: workspace) ? .warning : .info
+    return orthography.isAlphabet || share < number(warningShare, in: workspace) ? .warning : .info
   }
 }
 

@@ -34,7 +34,7 @@ enum ConfigurationWithoutEffect: Rule {
 
   private static func languages(_ configuration: Configuration) -> [Finding] {
     guard let file = configuration.file else { return [] }
-    let locales = Set(configuration.locales + configuration.usages.flatMap(\.locales))
+    let locales = Set(configuration.allLocales)
     return locales.filter { Orthography.named($0) == nil }.map { locale in
       finding(
         "unknown-language", about: locale, at: Place(file: file),
