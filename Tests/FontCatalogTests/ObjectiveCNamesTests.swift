@@ -74,6 +74,28 @@ import Testing
     #expect(found(source) == expected)
   }
 
+  @Test(arguments: [
+    ("if ([UIFont fontWithName:@\"X\" size:1] == nil) { }", true),
+    ("BOOL has = nil != [UIFont fontWithName:@\"X\" size:1];", true),
+    ("BOOL has = [NSFont fontWithName:@\"X\" size:1] != NULL;", true),
+    ("if (![UIFont fontWithName:@\"X\" size:1]) { }", true),
+    ("BOOL has = !![UIFont fontWithName:@\"X\" size:1];", true),
+    ("if ([UIFont fontWithName:@\"X\" size:1]) { }", true),
+    ("return isNew && [UIFont fontWithName:@\"X\" size:1];", true),
+    ("return [UIFont fontWithName:@\"X\" size:1] ? YES : NO;", true),
+    ("[UIFont fontWithName:@\"X\" size:1] ?: [UIFont fontWithName:name size:1];", true),
+    ("@{ (id)kCTFontNameAttribute: @\"X\" };\nCTFontManagerRequestFonts(a, b);", true),
+    ("UIFont *font = [UIFont fontWithName:@\"X\" size:1];", false),
+    ("[UIFont fontWithName:@\"X\" size:1] ?: [UIFont systemFontOfSize:1];", false),
+    ("if ([UIFont fontWithName:@\"X\" size:1] == other) { }", false),
+    ("return ([UIFont fontWithName:@\"X\" size:1]);", false),
+    ("UIFont *font = (UIFont *)[UIFont fontWithName:@\"X\" size:1];", false),
+  ])
+  func `a test for a font is told from its use`(source: String, isTest: Bool) {
+    let names = ObjectiveCScanner.scan(Array(source.utf8), file: "f.m")
+    #expect(names.references.map(\.mayBeAbsent) == [isTest])
+  }
+
   @Test func `a constant in another file is found by its name`() async throws {
     let tree = try SampleTree([
       "Fonts.h": "extern NSString *const kBold;\n",

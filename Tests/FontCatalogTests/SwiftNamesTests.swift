@@ -175,6 +175,33 @@ import Testing
       "enum F { case a, b, c\n var title: String { switch self { case .a: \"Lato\"; case .b: \"Lato Bold\"; case .c: \"System\" } } }",
       []
     ),
+    // A test for a font is no use of one.
+    (
+      "enum K { static let optional = \"Extra-Bold\" }\nlet isThere = UIFont(name: K.optional, size: 1) != nil",
+      []
+    ),
+    // Among constants for several purposes, what is spelt otherwise is no name unless a call asks
+    // for it.
+    (
+      "enum K { static let font = \"Lato-Bold\", css = \"lato-bold\", image = \"lato_bold\", title = \"Lato Regular\" }\nlet f = UIFont(name: K.font, size: 1)",
+      ["catalog K: font=Lato-Bold"]
+    ),
+    (
+      "enum K { static let a = \"Lato-Bold\", b = \"Lato-Regular\", css = \"lato-bold\", c = \"Lato-Blod\" }",
+      ["catalog K: a=Lato-Bold b=Lato-Regular c=Lato-Blod"]
+    ),
+    (
+      "enum K { static let a = \"Lato-Bold\", b = \"lato-bold\" }\nlet f = UIFont(name: K.b, size: 1)",
+      ["catalog K: a=Lato-Bold b=lato-bold"]
+    ),
+    (
+      "enum K { static let url = \"u\", boldFontName = \"lato-bold\", id = \"i\", key = \"k\" }",
+      ["catalog K: boldFontName=lato-bold"]
+    ),
+    (
+      "enum Fonts { static let bold = \"Lato-Bold\", regular = \"Lato-Regluar\" }\nlet f = UIFont(name: Fonts.bold, size: 1)",
+      ["catalog Fonts: bold=Lato-Bold regular=Lato-Regluar"]
+    ),
     // Strings that merely look like names.
     ("enum Team: String { case lato = \"Lato\", other = \"Real-Madrid\" }", []),
     ("let title = \"Lato\"", []),
@@ -298,6 +325,22 @@ import Testing
     ),
     // Catalogues.
     (
+      "func f() { enum F: String { case a = \"Wrong\" }\n UIFont(name: F.a.rawValue, size: 1) }\nfunc g() { enum F: String { case a = \"Text\" } }",
+      ["catalog F: a=Wrong"]
+    ),
+    (
+      "struct V { func f() { enum F { static let a = \"Wrong\" }\n UIFont(name: F.a, size: 1) }\n func g() { enum F { static let a = \"Text\" } } }",
+      ["catalog V.F: a=Wrong"]
+    ),
+    (
+      "enum F: String { case a = \"Text\" }\nfunc f() { enum F: String { case a = \"Wrong\" }\n F.allCases.map { UIFont(name: F.a.rawValue, size: 1) } }",
+      ["catalog F: a=Wrong"]
+    ),
+    (
+      "enum F: String { case a = \"Wrong\" }\nlet f = UIFont(name: F.a.rawValue, size: 1)\nfunc f() { enum F: String { case a = \"Text\" } }",
+      ["catalog F: a=Wrong"]
+    ),
+    (
       "struct A { enum W: String { case a = \"Wrong\" }\n func f(w: W) { UIFont(name: w.rawValue, size: 1) } }\nstruct B { enum W: String { case s = \"S\" } }\nenum W: String { case t = \"T\" }",
       ["catalog A.W: a=Wrong"]
     ),
@@ -354,8 +397,28 @@ import Testing
     ("UIFont(name: \"X\", size: 1) != nil", true),
     ("guard NSFont(name: \"X\", size: 1) == nil else { return }", true),
     ("UIFont(name: \"X\", size: 1) ?? UIFont(name: face, size: 1)", true),
+    ("nil != UIFont(name: \"X\", size: 1)", true),
+    ("if nil == UIFont(name: \"X\", size: 1) { download() }", true),
+    ("guard let _ = UIFont(name: \"X\", size: 1) else { return }", true),
+    (
+      "let d = UIFontDescriptor(fontAttributes: [.name: \"X\"])\nlet found = d.matchingFontDescriptors(withMandatoryKeys: nil)",
+      true
+    ),
+    (
+      "let a = [kCTFontNameAttribute: \"X\"] as CFDictionary\nCTFontDescriptorMatchFontDescriptorsWithProgressHandler([CTFontDescriptorCreateWithAttributes(a)] as CFArray, nil) { _, _ in true }",
+      true
+    ),
+    (
+      "let found = CTFontDescriptorCreateMatchingFontDescriptors(UIFontDescriptor(fontAttributes: [.name: \"X\"]), nil)",
+      true
+    ),
+    ("let d = UIFontDescriptor(fontAttributes: [.name: \"X\"])", false),
     ("UIFont(name: \"X\", size: 1)", false),
+    ("if let font = UIFont(name: \"X\", size: 1) { use(font) }", false),
+    ("_ = UIFont(name: \"X\", size: 1)", false),
     ("UIFont(name: \"X\", size: 1) == other", false),
+    ("other != UIFont(name: \"X\", size: 1)", false),
+    ("d.matchingFontDescriptors(withMandatoryKeys: nil)\nUIFont(name: \"X\", size: 1)", false),
     ("UIFont(name: \"X\", size: 1) ?? UIFont.systemFont(ofSize: 1)", false),
     ("UIFont(name: \"X\", size: 1) ?? UIFont(descriptor: d, size: 1)", false),
     ("UIFont(name: \"X\", size: 1) ??", false),
@@ -363,6 +426,52 @@ import Testing
   func `a test for a font is told from its use`(source: String, isTest: Bool) {
     let names = SwiftScanner.scan(Array(source.utf8), file: "f")
     #expect(names.references.map(\.mayBeAbsent) == [isTest])
+  }
+
+  @Test(arguments: [
+    (
+      "switch self { case .system, .other: return .system(size: 1); default: return .custom(rawValue, size: 1) }",
+      ["system", "other"]
+    ),
+    (
+      "switch self { case .lato, .bold: return .custom(rawValue, size: 1); case .system: return .system(size: 1); case .other(let a): return a }",
+      ["system", "other"]
+    ),
+    ("return self == .system ? .system(size: 1) : .custom(rawValue, size: 1)", ["system"]),
+    (
+      "guard self != Face.system else { return .system(size: 1) }\n return .custom(rawValue, size: 1)",
+      ["system"]
+    ),
+    (
+      "if case .system = self { return .system(size: 1) }\n return .custom(rawValue, size: 1)",
+      ["system"]
+    ),
+    (
+      "rawValue == \"MySystem\" ? .system(size: 1) : .custom(rawValue, size: 1)", ["system"]
+    ),
+    ("return .custom(rawValue, size: 1)", []),
+    ("let a = self == .system\n }\n func g() -> Font { return .custom(rawValue, size: 1)", []),
+    (
+      "if self == .system { return .system(size: 1) }\n return .custom(rawValue, size: 1)\n }\n func g() -> Font { .custom(rawValue, size: 1)",
+      []
+    ),
+    (
+      "if self == .system { return .system(size: 1) }\n return .custom(rawValue, size: 1)\n }\n func g() -> Font { .custom(Face.system.rawValue, size: 1)",
+      []
+    ),
+  ])
+  func `a case that another font is made for may be no name`(body: String, avoided: [String])
+    throws
+  {
+    let source = """
+      enum Face: String {
+        case system = "MySystem", other = "Other", lato = "Lato-Regular", bold = "Lato-Bold"
+        func f() -> Font { \(body) }
+      }
+      """
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    let catalog = try #require(NameAssembly([names], known: Self.known).catalogs.first)
+    #expect(Set(catalog.entries.filter(\.mayBeAbsent).compactMap(\.caseName)) == Set(avoided))
   }
 
   @Test(arguments: [

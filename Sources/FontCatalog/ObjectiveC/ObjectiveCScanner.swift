@@ -7,6 +7,8 @@ struct ObjectiveCScanner {
 
   let source: SwiftSource
   var names = SourceFileNames()
+  /// Whether the file looks for fonts by their descriptors, or downloads them.
+  private var matchesDescriptors = false
   private var constants: [StringGroup.Entry] = []
 
   /// Reads a file.
@@ -75,7 +77,12 @@ struct ObjectiveCScanner {
     guard source.isCharacter(index + 1, ":"), source.isCharacter(index - 2, "["),
       source.kind(index - 1) == .identifier, let kind = kinds[source.text(index - 1)]
     else { return }
+    let first = names.references.count
     addCall(kind, index + 2..<endOfArgument(from: index + 2))
+    guard kind == .uiFont || kind == .nsFont, mayBeAbsent(index - 2) else { return }
+    for reference in names.references.indices.dropFirst(first) {
+      names.references[reference].mayBeAbsent = true
+    }
   }
 
   /// `@{ (id)kCTFontNameAttribute: @"…" }`.
@@ -86,6 +93,7 @@ struct ObjectiveCScanner {
 
   /// A call of a function or a message, never a declaration.
   private mutating func visitRegistration(_ index: Int, _ name: String) {
+    if FontMatching.functions.contains(name) { matchesDescriptors = true }
     let isMessage =
       source.isCharacter(index - 2, "[") && source.kind(index - 1) == .identifier
     guard isMessage || source.isCharacter(index + 1, "(") else { return }
@@ -114,10 +122,17 @@ struct ObjectiveCScanner {
     names.directives = source.directives.compactMap {
       Directive(comment: $0, in: source.bytes, source.lines)
     }
+    if matchesDescriptors { expectAbsentDescriptors() }
     guard let first = constants.first?.values.first else { return }
     names.groups = [
       StringGroup(
         kind: .constants, type: [], members: [], position: first.position, entries: constants)
     ]
+  }
+  private mutating func expectAbsentDescriptors() {
+    let kinds: Set<NameReference.Kind> = [.fontDescriptor, .coreText]
+    for index in names.references.indices where kinds.contains(names.references[index].kind) {
+      names.references[index].mayBeAbsent = true
+    }
   }
 }

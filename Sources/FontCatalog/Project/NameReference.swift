@@ -45,8 +45,9 @@ public struct NameReference: Hashable, Sendable {
   public var family: String?
   /// Whether the value is one of several that an interpolation can give.
   public var isInterpolated: Bool
-  /// Whether the code expects that the font may be absent: it compares the font with `nil`, or names
-  /// another font to take in its place.
+  /// Whether the code expects that the font may be absent: it compares the font with `nil`, names
+  /// another font to take in its place, looks for fonts that match a descriptor, or makes another
+  /// font for the enum's case.
   public var mayBeAbsent: Bool
 
   /// Creates a reference.

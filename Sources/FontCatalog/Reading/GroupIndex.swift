@@ -6,6 +6,16 @@ struct GroupIndex {
     var isWhole = false
     /// The cases and constants that are meant by name.
     var entries: Set<String> = []
+    /// The cases and values that all uses of the whole make another font for.
+    var avoided: Set<String> = []
+
+    /// Whether the code makes another font for a string of the group.
+    func avoids(_ reference: NameReference) -> Bool {
+      guard !avoided.isEmpty else { return false }
+      let name = reference.caseName ?? ""
+      guard !entries.contains(name) else { return false }
+      return avoided.contains(name) || avoided.contains(reference.value)
+    }
   }
 
   let groups: [StringGroup]
@@ -34,12 +44,13 @@ struct GroupIndex {
     if let member = use.member, !group.members.contains(member) {
       usage.entries.insert(member)
     } else {
+      usage.avoided = usage.isWhole ? usage.avoided.intersection(use.avoided) : use.avoided
       usage.isWhole = true
     }
   }
 
-  /// The groups that a use refers to: those of the innermost type that it can mean, and of its own
-  /// file before others.
+  /// The groups that a use refers to: those of the innermost type that it can mean, of the function
+  /// around it before others, and of its own file before others.
   private func matches(_ use: GroupUse) -> [Int] {
     let candidates = use.type.isEmpty ? bareCandidates(use) : byType[use.type.last ?? ""] ?? []
     let matching = candidates.filter { matches(use, groups[$0]) }
@@ -48,11 +59,18 @@ struct GroupIndex {
     }
     let depth = visible.map { groups[$0].type.count }.max()
     let innermost = visible.filter { groups[$0].type.count == depth }
-    let meant = innermost.isEmpty ? matching : innermost
+    let meant = nearest(innermost.isEmpty ? matching : innermost)
     let near = meant.filter { groups[$0].position.file == use.file }
     let found = near.isEmpty ? meant : near
     // Types of one name that are hidden inside of others are not told apart.
     return Set(found.map { groups[$0].type }).count > 1 ? [] : found
+  }
+
+  /// The groups of the types that the innermost function declares, when one does.
+  private func nearest(_ found: [Int]) -> [Int] {
+    let sizes = found.compactMap { groups[$0].visibility?.count }
+    guard let size = sizes.min() else { return found }
+    return found.filter { groups[$0].visibility?.count == size }
   }
 
   /// The groups of the file and of the types around.
@@ -61,6 +79,9 @@ struct GroupIndex {
   }
 
   private func matches(_ use: GroupUse, _ group: StringGroup) -> Bool {
+    if let visibility = group.visibility {
+      guard group.position.file == use.file, visibility.contains(use.offset) else { return false }
+    }
     guard use.type.isEmpty || NameReader.isSuffix(use.type, of: group.type) else { return false }
     guard let member = use.member else { return group.members.isEmpty }
     return group.members.contains(member) || group.entries.contains { $0.name == member }

@@ -9,9 +9,9 @@ struct GroupJudge {
   /// The group as a catalogue; `nil` when its strings are something else.
   var catalog: NameCatalog? {
     let all = references
-    if usage.isWhole { return catalog(.fontCall, all) }
+    if usage.isWhole { return catalog(.fontCall, all.map(markingAvoided)) }
     if group.kind == .generated { return catalog(.declared, all) }
-    if isMajority { return catalog(.majority, all) }
+    if isMajority { return catalog(.majority, all.filter { !isOtherwiseSpelt($0) }) }
     let meant = group.entries.flatMap(names)
     guard !meant.isEmpty else { return nil }
     return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant)
@@ -33,6 +33,14 @@ struct GroupJudge {
     return all.filter { !($0.caseName ?? "").lowercased().hasSuffix("family") }
   }
 
+  /// A case that the code makes another font for stands for none of the app's own.
+  private func markingAvoided(_ reference: NameReference) -> NameReference {
+    guard usage.avoids(reference) else { return reference }
+    var reference = reference
+    reference.mayBeAbsent = true
+    return reference
+  }
+
   private func catalog(
     _ evidence: NameCatalog.Evidence, _ names: [NameReference]
   ) -> NameCatalog {
@@ -46,11 +54,31 @@ struct GroupJudge {
   private func names(in entry: StringGroup.Entry) -> [NameReference] {
     if let name = entry.name, usage.entries.contains(name) { return entry.values }
     return entry.values.filter { reference in
-      let isSaid = reference.caseName?.lowercased().hasSuffix("fontname") ?? false
-      return isSaid || !usage.entries.isEmpty
+      isSaid(reference) || !usage.entries.isEmpty && !isMixed
         ? known.kinds(of: reference.value).contains(.certain)
         : known.isPostScriptName(reference.value)
     }
+  }
+
+  /// Whether an entry's own name says that it is the name of a font.
+  private func isSaid(_ reference: NameReference) -> Bool {
+    reference.caseName?.lowercased().hasSuffix("fontname") ?? false
+  }
+
+  /// Whether the strings may be for several purposes: the constants of a type that does not speak of
+  /// fonts, such as a font's name next to a class of style sheets that is named after the font.
+  private var isMixed: Bool {
+    group.kind == .constants && !speaksOfFonts
+  }
+
+  /// Whether a string of a mixed group stands for a font in another spelling, and no call asks for
+  /// it: a title to show, an identifier, the name of a file.
+  private func isOtherwiseSpelt(_ reference: NameReference) -> Bool {
+    guard isMixed, !known.isPostScriptName(reference.value), !isSaid(reference) else {
+      return false
+    }
+    let isUsed = reference.caseName.map(usage.entries.contains) ?? false
+    return !isUsed && !known.kinds(of: reference.value).isEmpty
   }
 
   /// Whether more than half of the strings are names of fonts, or half of them in a group that calls
@@ -61,7 +89,7 @@ struct GroupJudge {
   /// in which not even one string is spelt as a name of a font: keys and classes of style sheets are
   /// like fonts' names too, in small letters.
   private var isMajority: Bool {
-    let values = references.map(\.value)
+    let values = references.filter { !isOtherwiseSpelt($0) }.map(\.value)
     guard values.contains(where: known.isSpelling) else { return false }
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
@@ -70,13 +98,12 @@ struct GroupJudge {
     return group.kind != .json && certain > 0 && named * 2 > values.count
   }
 
-  /// Lists hold file names as often as fonts' names, and texts to show are like fonts' names too: in
-  /// those every letter counts.
+  /// Lists and mixed constants hold other names of fonts as often as those that find them, and texts
+  /// to show are like fonts' names too: in those every letter counts.
   private func kinds(of value: String) -> KnownNames.Kinds {
     let kinds = known.kinds(of: value)
-    guard group.kind == .collection || group.kind == .json && !speaksOfFonts || givesOther else {
-      return kinds
-    }
+    let isJSON = group.kind == .json && !speaksOfFonts
+    guard group.kind == .collection || isMixed || isJSON || givesOther else { return kinds }
     let families: KnownNames.Kinds = group.kind == .collection ? kinds.intersection(.family) : []
     return known.isPostScriptName(value) ? .certain : families
   }

@@ -168,7 +168,8 @@ struct NameReader {
   private func chain(_ range: Range<Int>, near index: Int) -> NameEvaluation {
     guard let chain = MemberChain(source, range) else { return NameEvaluation() }
     switch target(of: chain, near: index) {
-    case .members(let type, let members): return NameEvaluation(uses: uses(type, members))
+    case .members(let type, let members):
+      return NameEvaluation(uses: uses(type, members, near: index))
     case .expression(let value):
       return deeper(in: scanner.source)?.evaluate(value, near: value.lowerBound) ?? NameEvaluation()
     case .unknown: return NameEvaluation()
@@ -176,11 +177,12 @@ struct NameReader {
   }
 
   /// The uses of a type's members; none when a string is changed on its way.
-  private func uses(_ type: [String], _ members: [String]) -> [GroupUse] {
+  private func uses(_ type: [String], _ members: [String], near index: Int) -> [GroupUse] {
+    let offset = Int(scanner.source.tokens[index].start)
     let type = path(of: type) ?? type
     let members = members.filter { $0 != "rawValue" && $0 != "allCases" }
     func use(_ member: String?) -> GroupUse {
-      GroupUse(type: type, member: member, scope: scope, file: source.lines.file)
+      GroupUse(type: type, member: member, scope: scope, file: source.lines.file, offset: offset)
     }
     guard members.count <= 2 else { return [] }
     guard members.isEmpty else { return members.map(use) }

@@ -37,6 +37,10 @@ struct GroupUse: Hashable, Sendable {
   var scope: [String]
   /// The file of the place.
   var file: String
+  /// Where in the file, in bytes.
+  var offset = 0
+  /// The cases and values for which the place makes another font.
+  var avoided: Set<String> = []
   /// How many uses the place gives, of which one must be known for the place to be checked.
   var alternatives = 1
   /// What cannot be checked when no group fits; `nil` when something else accounts for the place.
@@ -61,6 +65,8 @@ struct StringGroup: Sendable {
   /// values and for the constants of a type.
   var members: [String]
   var position: SourcePosition
+  /// The bytes of the function that the type is declared in; `nil` for a type that is no function's.
+  var visibility: Range<Int>?
   var entries: [Entry]
   /// Whether there are more entries, which were too many to look at.
   var isCut = false

@@ -20,7 +20,11 @@ extension SwiftScanner {
 
   private mutating func addCall(_ kind: NameReference.Kind, _ name: Range<Int>) {
     guard !name.isEmpty else { return }
-    calls.append(FontCall(kind: kind, name: name, scope: typePath))
+    let isLiteral = name.count == 1 && source.kind(name.lowerBound) == .string
+    calls.append(
+      FontCall(
+        kind: kind, name: name, scope: typePath,
+        avoided: isLiteral ? [] : avoidedCases(at: name.lowerBound)))
   }
 
   /// `self.init(name: "…", size: 17)` in an extension of a font type.
@@ -58,18 +62,35 @@ extension SwiftScanner {
   private mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
     guard let opening = opening(after: index), let name = nameArgument(opening) else { return }
     addCall(kind, name.value)
-    calls[calls.count - 1].mayFail = expectsFailure(after: source.closer(of: opening) + 1)
+    calls[calls.count - 1].absence =
+      isTested(index, end: source.closer(of: opening) + 1)
+      ? .tested : hasSubstitute(after: source.closer(of: opening) + 1) ? .substituted : nil
   }
 
   private func nameArgument(_ opening: Int) -> SwiftSource.Argument? {
     source.arguments(opening).first.flatMap { source.label(of: $0) == "name" ? $0 : nil }
   }
 
-  /// Whether `!= nil`, `== nil` or `?? UIFont(name: …)` follows a call.
-  private func expectsFailure(after end: Int) -> Bool {
-    if source.isSymbol(end, "!=") || source.isSymbol(end, "==") {
-      return source.kind(end + 1) == .identifier && source.text(end + 1) == "nil"
+  /// Whether a call only asks whether there is a font: it is compared with `nil`, or bound to `_`.
+  private func isTested(_ start: Int, end: Int) -> Bool {
+    if isComparison(end), isNil(end + 1) { return true }
+    guard isComparison(start - 1) else {
+      return source.isCharacter(start - 1, "=") && source.kind(start - 2) == .identifier
+        && source.text(start - 2) == "_" && source.word(start - 3) == .let
     }
+    return isNil(start - 2)
+  }
+
+  private func isComparison(_ index: Int) -> Bool {
+    source.isSymbol(index, "!=") || source.isSymbol(index, "==")
+  }
+
+  private func isNil(_ index: Int) -> Bool {
+    source.kind(index) == .identifier && source.text(index) == "nil"
+  }
+
+  /// Whether `?? UIFont(name: …)` follows a call.
+  private func hasSubstitute(after end: Int) -> Bool {
     guard source.isSymbol(end, "??"), [.uiFont, .nsFont].contains(source.word(end + 1)) else {
       return false
     }

@@ -14,14 +14,16 @@ extension SwiftScanner {
     }
     let isEnum = source.word(index) == .enum
     let scope = SwiftScope(
-      kind: isEnum ? .enumeration : .type, name: name, end: source.closer(of: brace))
+      kind: isEnum ? .enumeration : .type, name: name, start: brace,
+      end: source.closer(of: brace))
     guard enter(scope) else { return }
     let declarations = source.word(index) == .extension ? 0 : 1
     types[typePath.last ?? "", default: [:]][typePath, default: 0] += declarations
     if isEnum, (last..<brace).contains(where: { source.word($0) == .string }) {
       groups.append(
         PendingGroup(
-          kind: .enumeration, entryKind: .rawValue, type: typePath, members: [], start: index))
+          kind: .enumeration, entryKind: .rawValue, type: typePath, members: [], start: index,
+          visibility: visibility))
       scopes[scopes.count - 1].group = groups.count - 1
     }
   }
@@ -35,7 +37,8 @@ extension SwiftScanner {
       let brace = openingBrace(after: source.closer(of: parameters) + 1, startingAt: true)
     else { return }
     let name = isInit ? "init" : source.text(index + 1)
-    let scope = SwiftScope(kind: .function, name: name, end: source.closer(of: brace))
+    let scope = SwiftScope(
+      kind: .function, name: name, start: brace, end: source.closer(of: brace))
     guard enter(scope) else { return }
     addReturn(brace + 1, isImplicit: true)
   }
@@ -70,9 +73,9 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the scanner is in no function, so that a constant belongs to a type or to the file.
+  /// Whether the scanner is directly in a type or in the file, so that a constant belongs to it.
   private var isMemberOrGlobal: Bool {
-    scopes.allSatisfy(\.isType)
+    scopes.last?.isType ?? true
   }
 
   /// `if let`, `guard let`, `case let` and the like declare nothing of interest.
@@ -102,7 +105,7 @@ extension SwiftScanner {
 
   private mutating func enterProperty(_ index: Int, brace: Int) {
     let scope = SwiftScope(
-      kind: .function, name: source.text(index + 1), end: source.closer(of: brace))
+      kind: .function, name: source.text(index + 1), start: brace, end: source.closer(of: brace))
     guard enter(scope) else { return }
     addReturn(brace + 1, isImplicit: true)
   }
@@ -114,7 +117,7 @@ extension SwiftScanner {
       groups.append(
         PendingGroup(
           kind: .collection, entryKind: .element, type: typePath, members: [name], start: index,
-          entries: [(nil, value)]))
+          visibility: visibility, entries: [(nil, value)]))
     } else if let literal = constructedName(index, value) {
       addToConstants(.generated, (name, literal), start: index)
     } else if holdsString(value, depth: 0) {
@@ -126,7 +129,9 @@ extension SwiftScanner {
     _ kind: NameCatalog.Kind, _ entry: (String?, Range<Int>), start: Int
   ) {
     let type = typePath
-    let key = "\(kind.rawValue) \(type.joined(separator: "."))"
+    let function = visibility
+    let place = function.map { " \($0.lowerBound)" } ?? ""
+    let key = "\(kind.rawValue) \(type.joined(separator: "."))\(place)"
     if let known = constantGroups[key] {
       groups[known].entries.append(entry)
     } else {
@@ -134,7 +139,7 @@ extension SwiftScanner {
       groups.append(
         PendingGroup(
           kind: kind, entryKind: .constant, type: type, members: [], start: start,
-          entries: [entry]))
+          visibility: function, entries: [entry]))
     }
   }
 

@@ -3,7 +3,9 @@ extension SwiftScanner {
   mutating func visitOther(_ index: Int) {
     let range = source.tokens[index].range
     guard range.count >= 5 else { return }
-    if isSpelled(range, "blast") {
+    if range.count > 22, holds(range, "ont"), FontMatching.functions.contains(source.text(index)) {
+      matchesDescriptors = true
+    } else if isSpelled(range, "blast") {
       if source.isCharacter(index + 1, "(") { addRegistration(index) }
     } else if isSpelled(range, "module") {
       mentionsModuleBundle = true

@@ -18,10 +18,12 @@ extension SwiftScanner {
   private mutating func resolve(_ call: FontCall) {
     var evaluation = evaluate(call)
     for index in evaluation.literals.indices {
-      evaluation.literals[index].mayBeAbsent = call.mayFail
+      evaluation.literals[index].mayBeAbsent = mayBeAbsent(call)
     }
     names.references += evaluation.literals
     names.partUses += evaluation.parts
+    // Who only asks whether there is a font does not say that a group is one of fonts.
+    guard call.absence != .tested else { return }
     let unchecked = UncheckedName(
       position: source.position(call.name.lowerBound), expression: source.excerpt(call.name),
       kind: call.kind, prefix: evaluation.prefix)
@@ -30,6 +32,7 @@ extension SwiftScanner {
       var use = use
       use.fallback = isSilent ? nil : unchecked
       use.alternatives = evaluation.uses.count
+      use.avoided = call.avoided
       return use
     }
     if evaluation.uses.isEmpty, !isSilent {
@@ -37,6 +40,11 @@ extension SwiftScanner {
     } else if !call.countsLiteralsOnly {
       names.unchecked += evaluation.unchecked
     }
+  }
+
+  private func mayBeAbsent(_ call: FontCall) -> Bool {
+    let isDescriptor = call.kind == .fontDescriptor || call.kind == .coreText
+    return call.absence != nil || isDescriptor && matchesDescriptors
   }
 
   private func evaluate(_ call: FontCall) -> NameEvaluation {
@@ -69,7 +77,8 @@ extension SwiftScanner {
     names.groups.append(
       StringGroup(
         kind: group.kind, type: group.type, members: group.members,
-        position: source.position(group.start), entries: known + unknown, isCut: isCut))
+        position: source.position(group.start), visibility: group.visibility,
+        entries: known + unknown, isCut: isCut))
   }
 
   /// A call without literals covers the resource files that the file names, or else everything.

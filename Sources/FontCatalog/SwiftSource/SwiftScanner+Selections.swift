@@ -10,7 +10,8 @@ extension SwiftScanner {
     }
     guard brace < end else { return }
     let name = assignedName(before: index) ?? ""
-    _ = enter(SwiftScope(kind: .selection, name: name, end: source.closer(of: brace)))
+    _ = enter(
+      SwiftScope(kind: .selection, name: name, start: brace, end: source.closer(of: brace)))
   }
 
   /// The variable in `let name: Type = switch`.
@@ -102,7 +103,7 @@ extension SwiftScanner {
     groups.append(
       PendingGroup(
         kind: .enumeration, entryKind: .switchValue, type: typePath,
-        members: [scopes[function].name], start: start))
+        members: [scopes[function].name], start: start, visibility: visibility))
     scopes[function].group = groups.count - 1
     return groups.count - 1
   }

@@ -10,6 +10,8 @@ struct SwiftScanner {
     var type: [String]
     var members: [String]
     var start: Int
+    /// The bytes of the function around the type that the group belongs to.
+    var visibility: Range<Int>?
     var entries: [(name: String?, value: Range<Int>)] = []
     /// Values that stand for themselves: cases without a raw value.
     var impliedEntries: [StringGroup.Entry] = []
@@ -21,9 +23,18 @@ struct SwiftScanner {
     var name: Range<Int>
     /// Whether only a literal counts, since the call may have nothing to do with fonts.
     var countsLiteralsOnly = false
-    /// Whether the code expects that there may be no such font.
-    var mayFail = false
+    /// How the code expects that there may be no such font; `nil` when it does not.
+    var absence: Absence?
     var scope: [String]
+    /// The cases and values for which the code makes another font.
+    var avoided: Set<String> = []
+  }
+
+  enum Absence {
+    /// The call only asks whether there is such a font.
+    case tested
+    /// Another font is named to take its place.
+    case substituted
   }
 
   let source: SwiftSource
@@ -52,6 +63,8 @@ struct SwiftScanner {
   var mentionsModuleBundle = false
   /// Whether the file asks a bundle for all resources of a kind.
   var looksThroughBundle = false
+  /// Whether the file looks for fonts by their descriptors, or downloads them.
+  var matchesDescriptors = false
 
   private init(_ source: SwiftSource) {
     self.source = source
@@ -86,6 +99,15 @@ struct SwiftScanner {
     typePath = scopes.filter(\.isType).flatMap { scope in
       scope.name.split(separator: ".").map(String.init)
     }
+  }
+
+  /// The bytes of the function that the types around are declared in; `nil` when none is.
+  var visibility: Range<Int>? {
+    guard let type = scopes.lastIndex(where: \.isType),
+      let function = scopes[..<type].last(where: { $0.kind == .function })
+    else { return nil }
+    let end = function.end < source.tokens.count ? function.end : source.tokens.count - 1
+    return Int(source.tokens[function.start].start)..<Int(source.tokens[end].end)
   }
 
   private mutating func collect() {

@@ -13,6 +13,8 @@ struct SwiftScope {
   var kind: Kind
   /// The name of the type or function; that of the variable which a `switch` gives its value.
   var name: String
+  /// The index of the opening brace.
+  var start: Int
   /// The index of the closing brace.
   var end: Int
   /// In a `switch`, the pattern that was passed last.

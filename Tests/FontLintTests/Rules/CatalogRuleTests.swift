@@ -340,6 +340,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Downloaded-Bold", false), ("DotGothic16-Black", false), ("DotGothic16-Regulr", true),
+    ("dotgothic16-regular", true),
+  ])
+  func `Of names that may be absent, only slips of the pen are accused`(
+    name: String, isAccused: Bool
+  ) throws {
+    let project = try project(cases: ["DotGothic16-Regular"]).with {
+      $0.references = [
+        NameReference(value: name, kind: .uiFont, position: position(20), mayBeAbsent: true)
+      ]
+    }
+    #expect(
+      try project.report().reported.map(\.rule) == (isAccused ? ["source-unknown-font-name"] : []))
+  }
+
   @Test func `A file of the configuration's catalogue must exist, by case`() throws {
     func configuration(_ file: String) -> String {
       #"{ catalog: { dot: { name: "DotGothic16-Regular", file: "\#(file)" } } }"#

@@ -114,6 +114,32 @@ import Testing
     }
     let fonts = [Lato.regular, .bold].map { UIFont(name: $0.rawValue, size: 17) }
     """,
+    """
+    enum ReaderFont: String, CaseIterable {
+      case native = "MySystem", lato = "Lato-Regular", bold = "Lato-Bold"
+      func font(_ size: CGFloat) -> Font {
+        switch self {
+        case .native: .system(size: size)
+        default: .custom(rawValue, size: size)
+        }
+      }
+    }
+    """,
+    """
+    enum K {
+      static let font = "Lato-Bold", cssClass = "lato-regular", image = "lato_bold"
+    }
+    let font = UIFont(name: K.font, size: 17)
+    let page = "<p class='\\(K.cssClass)'>"
+    let text = Font.custom("Lato-Regular", size: 17)
+    """,
+    """
+    let attributes = [kCTFontNameAttribute: "Downloaded-Font"] as CFDictionary
+    let descriptor = CTFontDescriptorCreateWithAttributes(attributes)
+    CTFontDescriptorMatchFontDescriptorsWithProgressHandler([descriptor] as CFArray, nil, report)
+    let isThere = nil != UIFont(name: "OpenDyslexic-Regular", size: 1)
+    let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
+    """,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])

@@ -39,7 +39,7 @@ enum CatalogUnknownPostScriptName: Rule {
     case .majority: return FontNameShape.isTypical(name)
     case .fontCall:
       let isOther = FontNameShape.isForeign(name) || FontNameShape.isPlaceholder(name)
-      return !isOther && !isImplied(entry, in: catalog)
+      return !isOther && !entry.mayBeAbsent && !isImplied(entry, in: catalog)
     }
   }
 

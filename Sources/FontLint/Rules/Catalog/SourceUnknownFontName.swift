@@ -29,11 +29,12 @@ enum SourceUnknownFontName: Rule {
     }
   }
 
-  /// Whether the code expects that the font may be absent, and its name is near no other: a font that
-  /// users install or that is downloaded, not a slip of the pen.
+  /// Whether the code expects that the font may be absent, and its name is no slip of the pen: a font
+  /// that users install or that is downloaded, or another style of a family.
   private static func isAbsentOnPurpose(
     _ reference: NameReference, _ workspace: Workspace
   ) -> Bool {
-    reference.mayBeAbsent && workspace.guesses[reference.value] == nil
+    guard reference.mayBeAbsent else { return false }
+    return workspace.guesses[reference.value].map { $0.mistake == .style } ?? true
   }
 }
