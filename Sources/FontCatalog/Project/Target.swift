@@ -69,6 +69,11 @@ public struct Target: Hashable, Sendable {
   /// The font files among its resources, sorted by path; some may not be among the project's fonts,
   /// as those in `node_modules`, which are not read.
   public var fonts: [Resource]
+  /// Those of its fonts that are not on disk, although no script speaks of fonts and Git does not
+  /// ignore them.
+  public var lostFonts: [String] = []
+  /// Those of its fonts that are not on disk, for a reason.
+  public var absentFonts: [String] = []
   /// What else may put fonts into the bundle.
   public var unreadResources: Set<UnreadResources>
   /// Fonts that belong to the same project without being copied by any phase of this target.

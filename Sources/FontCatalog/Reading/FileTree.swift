@@ -3,7 +3,7 @@ import FontFiles
 /// The files of a project: everything under its root that is the app's own.
 struct FileTree: Sendable {
   /// Folders that hold other people's code, or what builds leave behind.
-  private static let foreignFolders: Set<String> = [
+  static let foreignFolders: Set<String> = [
     "Pods", "node_modules", "android", "Carthage", "DerivedData",
   ]
   /// The deepest folder that is read.
@@ -17,8 +17,11 @@ struct FileTree: Sendable {
   /// The links to files that are read under another path, with that path.
   private(set) var links: [String: String] = [:]
   private(set) var problems: [ReadingProblem] = []
-  private let excluded: PathPatterns
-  private let resolvedRoot: String
+  let excluded: PathPatterns
+  /// The root's path without links.
+  let resolvedRoot: String
+  /// The rules of the repository that hold at the root.
+  let repositoryRules: [IgnoreRules]
   /// The links to files inside the root, in the order of the walk, with where they lead.
   private var found: [(link: String, file: String)] = []
 
@@ -37,6 +40,7 @@ struct FileTree: Sendable {
     self.excluded = PathPatterns(excluded)
     resolvedRoot = FolderEntry.resolvedPath(root) ?? root
     let rules = [IgnoreRules](aboveRoot: resolvedRoot)
+    repositoryRules = rules
     if paths.isEmpty {
       try walk("", rules: rules)
     } else {
@@ -82,7 +86,7 @@ struct FileTree: Sendable {
   }
 
   /// The rules of the folders that a path is in, outermost first.
-  private func rulesAbove(_ path: String) -> [IgnoreRules] {
+  func rulesAbove(_ path: String) -> [IgnoreRules] {
     let parts = path.split(separator: "/")
     return parts.indices.map { index in
       let folder = parts[..<index].joined(separator: "/")

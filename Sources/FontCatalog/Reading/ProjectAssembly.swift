@@ -18,7 +18,8 @@ struct ProjectAssembly {
     index = FileIndex(
       files: tree.files + tree.links.keys,
       fonts: fontPaths.union(tree.links.filter { fontPaths.contains($0.value) }.keys))
-    targets = Self.targets(parts, index, configuration).map { $0.following(tree.links) }
+    targets = Self.judgingAbsence(
+      Self.targets(parts, index, configuration).map { $0.following(tree.links) }, tree)
     readNamedPropertyLists()
   }
 
@@ -89,6 +90,23 @@ struct ProjectAssembly {
       target.propertyLists = [list].filter(index.contains)
       return target
     }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
+  }
+
+  /// The most fonts that are looked for on disk.
+  private static let absenceLimit = 1_000
+
+  /// The targets, with those of their fonts that are not on disk.
+  private static func judgingAbsence(_ targets: [Target], _ tree: FileTree) -> [Target] {
+    let unread = Set(targets.flatMap(\.fonts).map(\.path)).subtracting(tree.files)
+    let absent = tree.absent(among: unread.sorted().prefix(absenceLimit))
+    let lost = absent.subtracting(absent.filter(tree.isAbsentForAReason))
+    return targets.map { target in
+      var target = target
+      target.lostFonts.removeAll { !lost.contains($0) }
+      target.absentFonts = Set(target.fonts.map(\.path)).intersection(absent)
+        .subtracting(target.lostFonts).sorted()
+      return target
+    }
   }
 
   /// The fonts by path, each that repeats the bytes of an earlier one pointing to it.

@@ -35,6 +35,15 @@ struct XcodeProject: Sendable {
 
   private let rootID: String
 
+  /// The scripts of all targets, and the paths of what they put out.
+  var scripts: [String] {
+    objects.values.map(\.value).flatMap { object in
+      let outputs = object["outputPaths"] ?? object["outputFiles"]
+      return ([object["shellScript"], object["script"]] + (outputs?.elements ?? []))
+        .compactMap { $0?.string }
+    }
+  }
+
   var root: PropertyListValue? {
     objects[rootID]?.value
   }

@@ -9,8 +9,12 @@ struct XcodeTargets {
     guard let root = project.root else { return [] }
     let targets = project.objects(root, "targets").map { target($0.id, $0.object) }
     let fonts = Set(referencedFonts).union(targets.flatMap { $0.fonts.map(\.path) })
+    let scripts = ScriptWords(project.scripts)
     return targets.map { target in
       var target = target
+      target.lostFonts = target.fonts.map(\.path).filter {
+        !index.contains($0) && !scripts.mayMake($0)
+      }
       target.uncopiedFonts = fonts.subtracting(target.fonts.map(\.path)).sorted()
       return target
     }

@@ -26,6 +26,8 @@ public struct Report: Sendable {
   public var uncheckedNames: [UncheckedName]
   /// The files that are too large, or hold lists that are too long, to be searched for all names.
   public var unsearchedFiles: [String]
+  /// The fonts of targets that are not on disk, for a reason.
+  public var absentFonts: [String]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
   /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
@@ -80,6 +82,9 @@ public struct Report: Sendable {
     }
     if !unsearchedFiles.isEmpty {
       remarks.append("\(counted(unsearchedFiles.count, "large file")) not searched for all names")
+    }
+    if !absentFonts.isEmpty {
+      remarks.append("\(counted(absentFonts.count, "font")) not on disk unchecked")
     }
     if baselineCount > 0 {
       remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")

@@ -1,4 +1,5 @@
 import FontBuilder
+import Foundation
 import Testing
 
 /// Apps with one thing wrong.
@@ -130,6 +131,65 @@ import Testing
     let findings = try await app(["App.xcodeproj/project.pbxproj": .text(project.text)]).findings()
     #expect(findings.count == 1)
     #expect(findings[0].hasPrefix("error target-font-not-copied"))
+  }
+
+  /// An app whose project copies, and whose property list names, one more font, which is not there.
+  private func appWithoutFont(
+    at path: String, script: String = "", more: [String: AppTree.Content] = [:]
+  ) throws -> AppTree {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf", path]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/Source.swift"], script: script)
+    ])
+    let names = fonts.map { String($0.split(separator: "/").last ?? "") }
+    let files: [String: AppTree.Content] = [
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+      "App/Info.plist": .text(PropertyListText.listing(names)),
+    ]
+    return try app(files.merging(more) { $1 })
+  }
+
+  @Test func `A font that the project copies and that is gone from disk`() async throws {
+    let app = try appWithoutFont(at: "App/Fonts/Gone.ttf", script: "swiftlint --strict")
+    let outcome = await app.lint()
+    #expect(
+      outcome.output.contains(
+        """
+        error: App: 'App/Fonts/Gone.ttf' is to be copied into the bundle, and is not on disk \
+        [target-font-not-copied]
+        """))
+    #expect(try await app.findings().count == 1)
+  }
+
+  @Test(arguments: [
+    ("App/Made/Gone.ttf", "", [".gitignore": "Made/\n"]),
+    ("App/Fonts/Gone.ttf", "", ["App/.gitignore": "*one.ttf\n"]),
+    ("App/Fonts/Gone.ttf", "Tools/make-fonts --all", [:]),
+    ("App/Fonts/Icons/Gone.ttf", "glyphs > Gone.ttf", [:]),
+    ("App/Fonts/Gone.ttf", "", ["fontkit.json": "{ exclude: ['Gone.ttf'] }"]),
+    ("App/Fonts/Gone.ttf", "", [".git/info/sparse-checkout": "/App/*\n"]),
+  ])
+  func `A font that is not on disk for a reason is counted, not judged`(
+    path: String, script: String, files: [String: String]
+  ) async throws {
+    let app = try appWithoutFont(
+      at: path, script: script, more: files.mapValues { AppTree.Content.text($0) })
+    let outcome = await app.lint()
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.contains("1 font not on disk unchecked"))
+  }
+
+  @Test func `A submodule that is not checked out is an empty folder`() async throws {
+    let app = try appWithoutFont(at: "Brand/Fonts/Gone.ttf")
+    let folder = app.root.appending(path: "Brand")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(await app.lint().output == "")
+  }
+
+  @Test func `A font whose path has other capitals on disk is not gone`() async throws {
+    let app = try appWithoutFont(
+      at: "App/fonts/Other.ttf", more: ["App/Fonts/Other.ttf": .font(.good("Other-Regular"))])
+    #expect(try await !app.findings().contains { $0.contains("not-copied") })
   }
 
   @Test func `A Git LFS pointer in place of a font`() async throws {

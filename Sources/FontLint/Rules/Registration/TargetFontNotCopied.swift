@@ -4,13 +4,18 @@ enum TargetFontNotCopied: Rule {
   static let description = RuleDescription(
     id: "target-font-not-copied", group: .registration, severity: .error,
     summary: "An app or package uses a font that the build does not copy into its bundle.",
-    rationale: "The file is in the project or on disk, the build succeeds, and the app lacks it.",
+    rationale: """
+      The file is in the project or on disk, the build succeeds, and the app lacks it. A file that \
+      the project copies and that is not on disk fails the build, unless something makes it: what \
+      Git ignores, what scripts that speak of fonts may make, and what lies in a submodule that is \
+      not checked out is not reported but counted.
+      """,
     remedy: """
       Tick the target under File Inspector → Target Membership; in a package, list the font under \
-      the target's resources.
+      the target's resources. Put a lost file back, or take it out of the project.
       """,
-    reasons: ["app", "package"],
-    needs: [.fonts, .targets], subject: .target,
+    reasons: ["app", "package", "lost"],
+    needs: [.targets], subject: .target,
     evidence: ["mash-up-kr/TwoToo_iOS#7", "InKyoJeong/TIL#29", "YAPP-Github/Reed-iOS#190"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
@@ -21,7 +26,19 @@ enum TargetFontNotCopied: Rule {
           "app", font, bundle.target, "is used but not in Copy Bundle Resources",
           fix: "Tick the target \(bundle.target.name) under File Inspector → Target Membership.")
       }
-    } + inPackages(workspace)
+    } + inPackages(workspace) + lost(workspace)
+  }
+
+  private static func lost(_ workspace: Workspace) -> [Finding] {
+    workspace.project.targets.flatMap { target in
+      target.lostFonts.map { path in
+        finding(
+          "lost", about: path, at: Place(target.position),
+          "\(target.name): '\(path)' is to be copied into the bundle, and is not on disk",
+          fix: "Put the file back, or take it out of the project and out of UIAppFonts.",
+          data: ["target": target.name, "font": path])
+      }
+    }
   }
 
   /// Fonts in the folder of a package's target that no target copies, such as those that it
