@@ -8,6 +8,8 @@ public enum FontFileError: Error, Hashable, Sendable {
   case notARegularFile(path: String, kind: String)
   /// The bytes are not a font; `looksLike` says what they are, when that can be told.
   case notAFont(path: String, looksLike: String)
+  /// The bytes are a font of a format that is not read, such as `Embedded OpenType (EOT)`.
+  case unsupported(path: String, format: String)
   /// The bytes claim to be a font but cannot be opened as one.
   case damaged(path: String, reason: String)
 }
@@ -22,7 +24,7 @@ extension FontFileError: CustomStringConvertible {
   public var path: String {
     switch self {
     case .notFound(let path), .unreadable(let path, _), .notARegularFile(let path, _),
-      .notAFont(let path, _), .damaged(let path, _):
+      .notAFont(let path, _), .unsupported(let path, _), .damaged(let path, _):
       path
     }
   }
@@ -34,6 +36,7 @@ extension FontFileError: CustomStringConvertible {
     case .unreadable(_, let reason): "cannot be read: \(reason)"
     case .notARegularFile(_, let kind): "not a font file: it is \(kind)"
     case .notAFont(_, let looksLike): "not a font: it is \(looksLike)"
+    case .unsupported(_, let format): "not supported: its format is \(format)"
     case .damaged(_, let reason): "damaged: \(reason)"
     }
   }

@@ -23,6 +23,8 @@ package struct SFNT {
       let start = bytes.uint32(at: record + 8)
       tables[tag] = Array(bytes[start..<start + bytes.uint32(at: record + 12)])
     }
+    // It belongs to the file that was taken apart.
+    tables["head"]?.write(uint32: 0, at: 8)
   }
 
   /// Where the directory of a single font stores its record number `index`.

@@ -44,6 +44,35 @@ import Testing
     #expect(file.warnings.first?.table == tag)
   }
 
+  @Test(arguments: [("glyf", SampleFont.OutlineFormat.trueType), ("CFF ", .compactFont)])
+  func `A font without a table to draw from lacks its outlines`(
+    tag: String, outlines: SampleFont.OutlineFormat
+  ) throws {
+    var font = Self.font
+    font.outlines = outlines
+    let file = try FontFile.read(bytes: font.bytes(with: .missingTable(tag)))
+    #expect(file.warnings.map(\.kind) == [.tableMissing])
+    #expect(file.warnings.first?.table == tag)
+  }
+
+  @Test(arguments: ["EBDT", "CBDT", "bdat", "sbix"])
+  func `A font of bitmaps lacks no outlines`(tag: String) throws {
+    var font = Self.font
+    font.omittedTables = ["glyf", "loca"]
+    font.extraTables[tag] = [0, 2, 0, 0]
+    #expect(try FontFile.read(bytes: font.bytes).warnings == [])
+  }
+
+  @Test func `A file that is cut off before its glyphs are counted is told to be cut off`() {
+    let bytes = Self.font.bytes
+    let error = #expect(throws: FontFileError.self) {
+      try FontFile.read(bytes: Array(bytes.prefix(bytes.count / 2)), name: "a.ttf")
+    }
+    #expect(
+      error?.description
+        == "a.ttf: damaged: table 'glyf' lies outside the file, which is cut off or altered")
+  }
+
   @Test(arguments: ["head", "maxp"])
   func `Without a table that every value hangs on there is no face`(tag: String) {
     #expect(throws: FontFileError.self) {

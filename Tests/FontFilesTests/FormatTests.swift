@@ -28,6 +28,14 @@ import Testing
     #expect(face == expected)
   }
 
+  @Test func `Embedded OpenType is known, and not read`() {
+    let error = #expect(throws: FontFileError.self) {
+      try FontFile.read(bytes: Self.plain.embeddedOpenType, name: "a.eot")
+    }
+    #expect(
+      error?.description == "a.eot: not supported: its format is Embedded OpenType (EOT)")
+  }
+
   @Test(arguments: [Self.plain.type1, Self.plain.type1Binary])
   func `Type 1 is read through FreeType`(bytes: [UInt8]) throws {
     let file = try FontFile.read(bytes: bytes, options: .verifying)

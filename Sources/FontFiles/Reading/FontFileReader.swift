@@ -16,6 +16,9 @@ struct FontFileReader {
     if let content = ForeignContent.name(of: bytes) {
       throw .notAFont(path: path, looksLike: content)
     }
+    guard !ForeignContent.isEmbeddedOpenType(bytes) else {
+      throw .unsupported(path: path, format: "Embedded OpenType (EOT)")
+    }
     let container = FontContainer(bytes)
     do throws(Malformed) {
       let format = try readFaces(in: container)
@@ -33,8 +36,13 @@ struct FontFileReader {
       guard container != .unknown || startsAsFont else {
         throw .notAFont(path: path, looksLike: ForeignContent.guess(bytes))
       }
-      throw .damaged(path: path, reason: conversionAdvice ?? error.reason)
+      throw .damaged(path: path, reason: conversionAdvice ?? truncation ?? error.reason)
     }
+  }
+
+  /// Which table lies outside the file; `nil` when none does.
+  private var truncation: String? {
+    collector.damage.first { $0.kind == .truncated }?.description
   }
 
   /// What to do when the damage comes from taking the font for text; `nil` when it does not.

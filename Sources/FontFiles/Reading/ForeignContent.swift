@@ -21,6 +21,15 @@ enum ForeignContent {
     }
   }
 
+  /// Whether the bytes are a web font for old versions of Internet Explorer: little-endian lengths,
+  /// one of three versions, and a magic number further on.
+  static func isEmbeddedOpenType(_ bytes: Bytes) -> Bool {
+    guard let version = try? bytes.uint32(at: 8), let magic = try? bytes.uint16(at: 34) else {
+      return false
+    }
+    return magic == 0x4C50 && [0x0000_0100, 0x0100_0200, 0x0200_0200].contains(version)
+  }
+
   /// What bytes that are no font might be.
   static func guess(_ bytes: Bytes) -> String {
     let sample = bytes.prefix(512)

@@ -36,11 +36,17 @@ extension SfntDirectory {
     return damage
   }
 
+  /// Whether any table draws glyphs, if only blank ones.
+  private var hasGlyphs: Bool {
+    ["glyf", "CFF ", "CFF2", "EBDT", "CBDT", "bdat", "sbix"].contains(where: has)
+  }
+
   /// Tables that every font needs.
   private func absences(face: Int) -> [FontDamage] {
     let required: [Tag] = ["OS/2", "cmap", "head", "hhea", "hmtx", "maxp", "name", "post"]
     var missing = required.filter { !has($0) }
     if has("glyf"), !has("loca") { missing.append("loca") }
+    if !hasGlyphs { missing.append(version == "OTTO" ? "CFF " : "glyf") }
     guard !has("bhed") else { return [] }
     return missing.map { tag in
       FontDamage(

@@ -37,7 +37,8 @@ public enum FontRegistryError: Error, Hashable, Sendable {
       switch error {
       case .notFound: .fileNotFound(path: error.path)
       case .unreadable: .insufficientPermissions(source, reason: error.message)
-      case .notARegularFile, .notAFont: .unrecognizedFormat(source, reason: error.message)
+      case .notARegularFile, .notAFont, .unsupported:
+        .unrecognizedFormat(source, reason: error.message)
       case .damaged: .invalidFontData(source, reason: error.message)
       }
   }

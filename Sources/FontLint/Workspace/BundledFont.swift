@@ -41,6 +41,15 @@ struct BundledFont: Sendable {
     faces.contains { $0.names.postScript != nil }
   }
 
+  /// Whether an app could ask for it by names that could not be read.
+  var mayHaveUnreadNames: Bool {
+    switch contents {
+    case .success: hasUsableFormat && !hasName
+    case .failure(.unsupported): false
+    case .failure: true
+    }
+  }
+
   var fileName: String { path.lastPathComponent }
   var stem: String { path.fileStem }
 
@@ -71,8 +80,8 @@ struct BundledFont: Sendable {
 
   /// Whether both are in one bundle, or may be.
   func sharesBundle(with other: BundledFont) -> Bool {
-    targets.isEmpty || other.targets.isEmpty
-      || !Set(targets.map(\.name)).isDisjoint(with: other.targets.map(\.name))
+    guard projectHasTargets else { return true }
+    return !Set(targets.map(\.name)).isDisjoint(with: other.targets.map(\.name))
   }
 
   /// Whether both files hold the same bytes.

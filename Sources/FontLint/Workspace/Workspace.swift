@@ -38,7 +38,7 @@ public struct Workspace: Sendable {
     faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
     names = NameIndex(faces)
     testFiles = Self.testFiles(of: project.targets)
-    hasUnreadFonts = fonts.contains { $0.file == nil || $0.hasUsableFormat && !$0.hasName }
+    hasUnreadFonts = fonts.contains(where: \.mayHaveUnreadNames)
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
       if mayBeUnread(name) { unjudgedNames.insert(name) } else { guesses[name] = names.guess(name) }
     }

@@ -17,6 +17,9 @@ import Testing
         "Because We Build", "illegal",
         "the PostScript name 'Because We Build' holds U+0020, which such names may not"
       ),
+      ("Foo[1]", "illegal", "the PostScript name 'Foo[1]' holds U+005B, which such names may not"),
+      ("Foo/1", "illegal", "the PostScript name 'Foo/1' holds U+002F, which such names may not"),
+      ("Café", "illegal", "the PostScript name 'Café' holds U+00E9, which such names may not"),
       (
         "\u{7F}", "illegal",
         #"the PostScript name '\u{7F}' holds U+007F, which such names may not"#
@@ -30,12 +33,18 @@ import Testing
     name: String?, reason: String, message: String
   ) throws {
     let font = SampleFont.good().with { $0.names[6] = name }
-    let project = try SampleProject([
-      "Fonts/\(name?.count == 64 ? name ?? "" : "T").ttf": font.bytes
-    ])
-    let findings = try project.findings().filter { $0.contains("ps-name-invalid") }
-    let file = name?.count == 64 ? name ?? "" : "T"
-    #expect(findings == ["error ps-name-invalid/\(reason) Fonts/\(file).ttf: \(message)"])
+    let findings = try SampleProject(["Fonts/T.ttf": font.bytes]).findings()
+    // A name that the file cannot have either has a note about that.
+    #expect(
+      findings.filter { !$0.contains("ps-name-file-mismatch") } == [
+        "error ps-name-invalid/\(reason) Fonts/T.ttf: \(message)"
+      ])
+  }
+
+  @Test(arguments: [29, 63])
+  func `A PostScript name is called long only beyond the limit`(count: Int) throws {
+    let findings = try SampleProject(.good(String(repeating: "a", count: count))).findings()
+    #expect(findings.map { $0.prefix(25) } == (count > 29 ? ["info ps-name-invalid/long"] : []))
   }
 
   @Test func `A long PostScript name and one of many hyphens are notes`() throws {
@@ -61,24 +70,57 @@ import Testing
   }
 
   @Test func `Two different fonts of one PostScript name are an error, copies a warning`() throws {
-    let upright = SampleFont.good("Play-Bold")
-    let other = upright.with { $0.os2.vendor = "ELSE" }
+    let trueType = SampleFont.good("Play-Bold")
+    let compact = trueType.with { $0.outlines = .compactFont }
     #expect(
-      try SampleProject(["F/Play-Bold.otf": other.bytes, "F/Play-Bold.ttf": upright.bytes])
-        .findings().filter { $0.contains("ps-name-duplicate") } == [
+      try SampleProject(["F/Play-Bold.otf": compact.bytes, "F/Play-Bold.ttf": trueType.bytes])
+        .findings() == [
           """
           error ps-name-duplicate/different F/Play-Bold.ttf: PostScript name 'Play-Bold' is already \
           used by F/Play-Bold.otf; iOS keeps only the first one registered (CTFontManagerError 305)
           """
         ])
     #expect(
-      try SampleProject(["A/Play-Bold.ttf": upright.bytes, "B/Play-Bold.ttf": upright.bytes])
+      try SampleProject(["A/Play-Bold.ttf": trueType.bytes, "B/Play-Bold.ttf": trueType.bytes])
         .findings() == [
           """
           warning ps-name-duplicate/identical-copy B/Play-Bold.ttf: PostScript name 'Play-Bold' is \
           already used by A/Play-Bold.ttf; it is a copy of the same font
           """
         ])
+  }
+
+  @Test func `PostScript names that differ only by case are the same`() throws {
+    let fonts = [
+      "A/Play-Bold.ttf": SampleFont.good("Play-Bold").bytes,
+      "B/play-bold.ttf": SampleFont.good("play-bold").with { $0.names[1] = "Plays" }.bytes,
+    ]
+    let findings = try SampleProject(fonts).findings()
+    #expect(
+      findings.filter { $0.contains("ps-name-duplicate") } == [
+        """
+        error ps-name-duplicate/different B/play-bold.ttf: PostScript name 'play-bold' is already \
+        used by A/Play-Bold.ttf; iOS keeps only the first one registered (CTFontManagerError 305)
+        """
+      ])
+  }
+
+  @Test(arguments: [["App", "Widget"], ["App"], []])
+  func `Fonts of one name that share no bundle are no duplicates`(targets: [String]) throws {
+    let font = SampleFont.good("Play-Bold")
+    let fonts = [
+      "App/Play-Bold.ttf": font.bytes,
+      "Widget/Play-Bold.ttf": font.with { $0.os2.vendor = "ELSE" }.bytes,
+    ]
+    let project = try SampleProject(fonts).with {
+      $0.targets =
+        targets.map { name in
+          .app(
+            name, fonts: [.init(path: "\(name)/Play-Bold.ttf", bundlePath: "Play-Bold.ttf")],
+            plists: [])
+        } + [.app("Tool", kind: .test)]
+    }
+    #expect(try project.findings().filter { !$0.contains("plist-font") } == [])
   }
 
   @Test func `Four faces of a family give nothing`() throws {
@@ -109,9 +151,13 @@ import Testing
       PostScript name is 'Inter-Black'
       """
     #expect(try SampleProject(fonts).findings() == ["info " + message])
-    let android = #"{ platforms: ["iOS", "android"] }"#
-    #expect(
-      try SampleProject(fonts, configuration: android).findings() == ["warning " + message])
+    for platform in ["android", "Android", "react-native", "expo", "flutter"] {
+      let configuration = #"{ platforms: ["iOS", "\#(platform)"] }"#
+      #expect(
+        try SampleProject(fonts, configuration: configuration).findings() == ["warning " + message])
+    }
+    let apple = #"{ platforms: ["iOS", "macOS"] }"#
+    #expect(try SampleProject(fonts, configuration: apple).findings() == ["info " + message])
   }
 
   @Test(arguments: [
@@ -249,9 +295,8 @@ import Testing
     name: String, weight: Int, start: String
   ) throws {
     let font = SampleFont.good(name).with { $0.os2.weight = weight }
-    let findings = try SampleProject(font).findings().filter { $0.contains("weight-class") }
     #expect(
-      findings == [
+      try SampleProject(font).findings() == [
         """
         warning weight-class-mismatch/style Fonts/\(name).ttf: \(start); matching by weight will \
         pick the wrong file
@@ -274,13 +319,6 @@ import Testing
     #expect(try SampleProject(.good("Lato-Bold")).findings() == [])
     let thin = SampleFont.good("Sora-Thin").with { $0.os2.weight = 250 }
     #expect(try SampleProject(thin).findings() == [])
-  }
-}
-
-extension String {
-  /// The same with the folder that a font alone lies in.
-  fileprivate var replacingPath: String {
-    replacing("Foo-Bold.ttf", with: "Fonts/Foo-Bold.ttf")
   }
 
   @Test func `Two faces of one collection cannot share a name`() throws {
@@ -322,5 +360,12 @@ extension String {
         """
       ])
     #expect(try project(275).findings() == [])
+  }
+}
+
+extension String {
+  /// The same with the folder that a font alone lies in.
+  fileprivate var replacingPath: String {
+    replacing("Foo-Bold.ttf", with: "Fonts/Foo-Bold.ttf")
   }
 }

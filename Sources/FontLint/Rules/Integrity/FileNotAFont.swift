@@ -29,23 +29,18 @@ enum FileNotAFont: Rule {
         return finding(
           "damaged", about: font, "the font cannot be opened: \(reason)",
           fix: "Restore the file from the foundry's archive.", data: ["why": reason])
-      case .notFound, .unreadable, .notARegularFile:
-        return finding(
-          "unreadable", about: font, "the file cannot be read: \(error.reason)",
-          fix: "Give the file back its contents and permissions.")
+      case .unsupported:
+        return nil  // A rule of its own says where that matters.
+      case .notFound: return unreadable(font, "it does not exist")
+      case .unreadable(_, let reason): return unreadable(font, reason)
+      case .notARegularFile(_, let kind): return unreadable(font, "it is \(kind)")
       }
     }
   }
-}
 
-extension FontFileError {
-  fileprivate var reason: String {
-    switch self {
-    case .notFound: "it does not exist"
-    case .unreadable(_, let reason): reason
-    case .notARegularFile(_, let kind): "it is \(kind)"
-    case .notAFont(_, let looksLike): "it is \(looksLike)"
-    case .damaged(_, let reason): reason
-    }
+  private static func unreadable(_ font: BundledFont, _ reason: String) -> Finding {
+    finding(
+      "unreadable", about: font, "the file cannot be read: \(reason)",
+      fix: "Give the file back its contents and permissions.")
   }
 }

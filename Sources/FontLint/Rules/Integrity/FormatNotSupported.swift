@@ -10,7 +10,9 @@ enum FormatNotSupported: Rule {
       registered, but some tools ignore them. An app for the Mac alone may have any format.
       """,
     remedy: "Ship the .ttf or .otf, and keep web fonts out of the bundle.",
-    reasons: ["woff", "woff2", "type1", "bitmap", "dfont", "other", "ttc", "in-asset-catalog"],
+    reasons: [
+      "woff", "woff2", "eot", "type1", "bitmap", "dfont", "other", "ttc", "in-asset-catalog",
+    ],
     needs: [.fonts],
     evidence: [
       "flutter/flutter#69961", "KaTeX/KaTeX#3589", "swisspol/GCDWebServer#594",
@@ -19,16 +21,16 @@ enum FormatNotSupported: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.fonts.compactMap { font in
-      guard let file = font.file, font.mayBeInBundle else { return nil }
-      if font.isInAssetCatalog {
+      guard font.mayBeInBundle else { return nil }
+      if font.isInAssetCatalog, font.file != nil {
         return finding(
           "in-asset-catalog", about: font,
           "the font is in an asset catalogue, where UIFont and UIAppFonts do not find it",
           fix: "Move the file out of the .xcassets folder into the target's resources.")
       }
       guard !font.isForMacOnly else { return nil }
-      if let format = unsupported(file.format) { return report(format, about: font) }
-      guard file.isCollection else { return nil }
+      if let format = unsupported(font.contents) { return report(format, about: font) }
+      guard font.file?.isCollection == true else { return nil }
       return finding(
         "ttc", severity: .warning, about: font,
         "the file is a collection; tools that list fonts by extension ignore it",
@@ -45,6 +47,16 @@ enum FormatNotSupported: Rule {
       "\(format.name) cannot be used by UIFont"
         + (isWeb ? ", and App Store Connect rejects builds that contain it (ITMS-90853)" : ""),
       fix: "Ship the .ttf or .otf instead\(isWeb ? "; keep web fonts out of the bundle" : "").")
+  }
+
+  private static func unsupported(
+    _ contents: Result<FontFile, FontFileError>
+  ) -> (reason: String, name: String)? {
+    switch contents {
+    case .success(let file): unsupported(file.format)
+    case .failure(.unsupported(_, let format)): ("eot", format)
+    case .failure: nil
+    }
   }
 
   private static func unsupported(_ format: FontFormat) -> (reason: String, name: String)? {

@@ -12,11 +12,20 @@ enum NoOutlines: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.fonts.compactMap { font in
       guard let file = font.file, ![.pcf, .bdf].contains(file.format),
-        file.faces.contains(where: { !$0.hasOutlines && !$0.colorFormats.contains("sbix") })
+        file.faces.contains(where: \.hasBitmapsAlone)
       else { return nil }
       return finding(
         about: font, "the font contains bitmaps only",
         fix: "Use a version with outlines; the size of bitmaps cannot follow Dynamic Type.")
     }
+  }
+}
+
+extension FontFace {
+  /// Whether bitmaps are all that its glyphs are drawn from; Core Text draws those of sbix.
+  fileprivate var hasBitmapsAlone: Bool {
+    let isBitmapTable = { (table: FontTable) in ["EBDT", "CBDT", "bdat"].contains(table.tag) }
+    return !hasOutlines && (tables.isEmpty || tables.contains(where: isBitmapTable))
+      && !colorFormats.contains("sbix")
   }
 }

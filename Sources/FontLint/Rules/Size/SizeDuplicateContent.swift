@@ -15,10 +15,9 @@ enum SizeDuplicateContent: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     let fonts = Dictionary(uniqueKeysWithValues: workspace.fonts.map { ($0.path, $0) })
     return workspace.fonts.compactMap { font in
-      guard let first = font.duplicateOf.flatMap({ fonts[$0] }), !first.sharesBundle(with: font)
-      else {
-        return nil
-      }
+      guard let first = font.duplicateOf.flatMap({ fonts[$0] }), first.mayBeInBundle,
+        font.mayBeInBundle, !first.sharesBundle(with: font)
+      else { return nil }
       let size = (font.file?.byteCount ?? 0).byteText
       return finding(
         about: font.path, at: Place(file: font.path),
