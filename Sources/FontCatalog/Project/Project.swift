@@ -17,6 +17,9 @@ public struct Project: Sendable {
   public var files: [String]
   /// The `Info.plist` files.
   public var propertyLists: [InfoPropertyList]
+  /// The files that describe a project to XcodeGen or Tuist and speak of lists of fonts, which they
+  /// may put into its property lists; sorted.
+  public var describedFontLists: [String] = []
   /// The targets of Xcode projects and Swift packages; empty when there are neither.
   public var targets: [Target]
   /// The groups of strings that are font names, from sources, JSON catalogues and

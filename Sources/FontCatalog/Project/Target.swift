@@ -82,6 +82,9 @@ public struct Target: Hashable, Sendable {
   public var sources: [String]?
   /// The `Info.plist` files of its build configurations, sorted; those that exist.
   public var propertyLists: [String]
+  /// The `Info.plist` files of its build configurations that are not among the files read, as the
+  /// settings name them: those that a tool makes, and those whose paths cannot be told.
+  public var unreadPropertyLists: [String] = []
   /// The `INFOPLIST_KEY_…` build settings, without the prefix.
   public var generatedKeys: [String: String]
   /// Whether Xcode writes the `Info.plist` (`GENERATE_INFOPLIST_FILE`), merged with the files.

@@ -34,6 +34,7 @@ struct FileReader: Sendable {
     case "xib", "storyboard": readInterface(path, into: &parts)
     case let other where LocalizedTextReader.extensions.contains(other):
       readTexts(path, into: &parts)
+    case "yml", "yaml": readDescription(path, into: &parts)
     case "json", "json5": readJSON(path, into: &parts)
     case "xcconfig":
       contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile(reading: $0) }
@@ -60,11 +61,25 @@ struct FileReader: Sendable {
       let position = LineTable(bytes, file: path).position(of: invalid)
       parts.problems.append(ReadingProblem(position: position, reason: "it is not valid UTF-8"))
     }
+    if Self.isTuistManifest(path), Self.speaksOfFonts(bytes) {
+      parts.describedFontLists.append(path)
+    }
     if path.lastPathComponent == "Package.swift" {
       parts.packages.append(PackageManifest(reading: bytes, path: path))
     } else {
       parts.swiftFiles.append(SwiftScanner.scan(bytes, file: path))
     }
+  }
+
+  /// Whether Tuist makes a project from a Swift file.
+  private static func isTuistManifest(_ path: String) -> Bool {
+    path.lastPathComponent == "Project.swift" || path.split(separator: "/").contains("Tuist")
+  }
+
+  /// A file in YAML may describe a project to XcodeGen, or a part of one.
+  private func readDescription(_ path: String, into parts: inout ProjectParts) {
+    let start = try? FileContents.prefix(tree.systemPath(path), count: JSONCatalogReader.sizeLimit)
+    if Self.speaksOfFonts(start?.bytes ?? []) { parts.describedFontLists.append(path) }
   }
 
   private func readPropertyList(_ path: String, into parts: inout ProjectParts) {

@@ -57,6 +57,7 @@ struct ProjectAssembly {
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
+    project.describedFontLists = parts.describedFontLists.sorted()
     project.unjudgedStrings = names.unjudgedStrings
     project.caseUses = CaseUses(of: project.catalogs).references(in: targets, tree)
     return project
@@ -88,6 +89,7 @@ struct ProjectAssembly {
       guard let list = configuration.targets[target.name]?.infoPlist else { return target }
       var target = target
       target.propertyLists = [list].filter(index.contains)
+      target.unreadPropertyLists = [list].filter { !index.contains($0) }
       return target
     }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
   }

@@ -4,6 +4,8 @@ struct ProjectParts: Sendable {
   var swiftFiles: [SourceFileNames] = []
   var objectiveCFiles: [SourceFileNames] = []
   var propertyLists: [InfoPropertyList] = []
+  /// The files that describe a project to a tool, and may list fonts for its property lists.
+  var describedFontLists: [String] = []
   var xcodeProjects: [XcodeProject] = []
   var packages: [PackageManifest] = []
   /// The `.xcconfig` files, by path.
@@ -23,6 +25,7 @@ struct ProjectParts: Sendable {
     swiftFiles += other.swiftFiles
     objectiveCFiles += other.objectiveCFiles
     propertyLists += other.propertyLists
+    describedFontLists += other.describedFontLists
     xcodeProjects += other.xcodeProjects
     packages += other.packages
     settingsFiles.merge(other.settingsFiles) { first, _ in first }

@@ -18,10 +18,10 @@ struct BuildSettings: Sendable {
   }
 
   /// The values that a setting can have, those under conditions such as `KEY[sdk=iphoneos*]`
-  /// included.
+  /// included; what names unknown variables is as it is written.
   func values(of key: String) -> [String] {
     let keys = values.keys.filter { $0 == key || $0.hasPrefix(key + "[") }
-    return keys.sorted().compactMap { self[$0] }
+    return keys.sorted().compactMap { self[$0] ?? values[$0] }
   }
 
   /// The settings whose names begin with a prefix, by the rest of their names.

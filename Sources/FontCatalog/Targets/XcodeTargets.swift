@@ -34,11 +34,12 @@ struct XcodeTargets {
     let platforms = platforms(settings)
     let files = XcodeTargetFiles(
       project: project, index: index, id: id, target: object, isFlat: platforms != [.macOS])
-    return Target(
+    let lists = propertyLists(settings)
+    var target = Target(
       name: name, kind: kind(object), platforms: platforms,
       position: project.position(of: id), fonts: files.fonts,
       unreadResources: files.unreadResources, sources: files.sources,
-      propertyLists: propertyLists(settings),
+      propertyLists: lists.filter(index.contains),
       generatedKeys: settings.reduce(into: [:]) { keys, settings in
         keys.merge(settings.settings(withPrefix: "INFOPLIST_KEY_")) { first, _ in first }
       },
@@ -46,6 +47,8 @@ struct XcodeTargets {
       dependencies: project.objects(object, "dependencies").compactMap { dependency in
         dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
       }.sorted())
+    target.unreadPropertyLists = lists.filter { !index.contains($0) }
+    return target
   }
 
   private func kind(_ object: PropertyListValue) -> Target.Kind {
@@ -110,14 +113,15 @@ struct XcodeTargets {
     elements.compactMap(\.string).joined(separator: " ")
   }
 
-  /// The `Info.plist` files that exist, relative to the root.
+  /// The paths of the `Info.plist` files, relative to the root, whether they exist or not.
   private func propertyLists(_ settings: [BuildSettings]) -> [String] {
     let files = settings.flatMap { $0.values(of: "INFOPLIST_FILE") }.filter { !$0.isEmpty }
-    let paths = files.compactMap { file -> String? in
+    let paths = files.map { file in
       let isAbsolute = file.hasPrefix(project.folder.isEmpty ? "./" : project.folder + "/")
-      return (isAbsolute ? file : project.folder.appendingPath(file)).normalizedPath
+      let path = isAbsolute ? file : project.folder.appendingPath(file)
+      return path.normalizedPath ?? path
     }
-    return Set(paths).filter(index.contains).sorted()
+    return Set(paths).sorted()
   }
 
   private func platforms(_ settings: [BuildSettings]) -> [Target.Platform] {

@@ -40,6 +40,7 @@ public struct Linter: Sendable {
       subjects: workspace.subjects, nameCount: project.names.count,
       uncheckedNames: project.uncheckedNames, unsearchedFiles: project.unsearchedFiles,
       absentFonts: Set(project.targets.flatMap(\.absentFonts)).sorted(),
+      unreadFontLists: workspace.unreadFontLists,
       failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
   }
 

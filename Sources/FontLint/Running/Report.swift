@@ -28,6 +28,8 @@ public struct Report: Sendable {
   public var unsearchedFiles: [String]
   /// The fonts of targets that are not on disk, for a reason.
   public var absentFonts: [String]
+  /// The files that may list fonts for the system and were not read.
+  public var unreadFontLists: [String]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
   /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
@@ -85,6 +87,9 @@ public struct Report: Sendable {
     }
     if !absentFonts.isEmpty {
       remarks.append("\(counted(absentFonts.count, "font")) not on disk unchecked")
+    }
+    if !unreadFontLists.isEmpty {
+      remarks.append("\(counted(unreadFontLists.count, "list")) of fonts not read")
     }
     if baselineCount > 0 {
       remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")

@@ -5,6 +5,8 @@ struct AppBundle: Sendable {
   let target: Target
   /// The property lists of its build configurations.
   let propertyLists: [InfoPropertyList]
+  /// Whether fonts may be listed where they cannot be read.
+  let hasUnreadList: Bool
   /// The calls that register fonts when it runs, its own and those of what it links.
   let registrations: [RuntimeRegistration]
   /// Whether the configuration says that its fonts are registered at run time.

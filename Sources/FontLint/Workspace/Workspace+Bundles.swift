@@ -45,6 +45,7 @@ extension Workspace {
     var bundle = AppBundle(
       target: target,
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
+      hasUnreadList: hasUnreadList(target, lists),
       registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
       declaresRuntimeRegistration: settings?.registration == .runtime,
       usedFonts: fonts(in: project.names, of: target.sources.map(Set.init)),
@@ -53,6 +54,16 @@ extension Workspace {
       listedFonts: lists.compactMap { listedFonts[$0] } + [generatedList(of: target)])
     bundle.uncopiedFonts = uncopiedFonts(in: bundle)
     return bundle
+  }
+
+  /// The files that may list fonts of an app or extension and were not read, sorted.
+  var unreadFontLists: [String] {
+    Set(project.describedFontLists + bundles.flatMap(\.target.unreadPropertyLists)).sorted()
+  }
+
+  private func hasUnreadList(_ target: Target, _ lists: Set<String>) -> Bool {
+    !target.unreadPropertyLists.isEmpty || !project.describedFontLists.isEmpty
+      || !lists.isSubset(of: project.propertyLists.map(\.path))
   }
 
   /// A font file of the same name, such as a copy in another folder, is as good.

@@ -1,4 +1,5 @@
 import FontBuilder
+import Foundation
 import Testing
 
 /// Apps with nothing wrong, one for each way of naming fonts: no rule may say anything.
@@ -330,6 +331,78 @@ import Testing
       font: .font(.good("Lato-Bold")),
     ])
     #expect(try await app.findings() == [])
+  }
+
+  @Test(arguments: [
+    (
+      "project.yml",
+      """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          info: { path: App/Info.plist, properties: { UIAppFonts: [Lato-Bold.ttf, Lato-Regular.ttf] } }
+      """
+    ),
+    (
+      "Project.swift",
+      """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(
+          name: "App", destinations: .iOS, product: .app, bundleId: "app",
+          infoPlist: .extendingDefault(with: ["UIAppFonts": ["Lato-Bold.ttf", "Lato-Regular.ttf"]]),
+          sources: ["App/**"], resources: ["App/Fonts/**"])
+      ])
+      """
+    ),
+    (
+      "Tuist/ProjectDescriptionHelpers/Keys.swift",
+      #"let keys: [String: Plist.Value] = ["UIAppFonts": ["Lato-Bold.ttf", "Lato-Regular.ttf"]]"#
+    ),
+  ])
+  func `Fonts that the description of a project may list are not missed in property lists`(
+    file: String, text: String
+  ) async throws {
+    let described: [String: AppTree.Content] = [
+      file: .text(text), "Clip/Info.plist": .text(PropertyListText.listing(["Lato-Bold.ttf"])),
+      "App/Info.plist": .text(PropertyListText.listing(nil)),
+    ]
+    for projectText in [nil, XcodeProjectText(targets: [target])].map({ $0?.text }) {
+      let app = try Self.app(
+        Self.bothFonts,
+        more: described.merging(["App.xcodeproj/project.pbxproj": .text(projectText ?? "")]) { $1 })
+      if projectText == nil {
+        try FileManager.default.removeItem(at: app.root.appending(path: "App.xcodeproj"))
+      }
+      let outcome = await app.lint()
+      #expect(outcome.output == "")
+      #expect(outcome.diagnostics.contains("1 list of fonts not read"))
+    }
+  }
+
+  private var target: XcodeProjectText.Target {
+    .init(
+      resources: Self.names.map { "App/Fonts/\($0).ttf" }, sources: ["App/Source.swift"])
+  }
+
+  @Test(arguments: [
+    "Derived/InfoPlists/App-Info.plist", "$(UNKNOWN)/Info.plist", "Made/Info.plist",
+  ])
+  func `Fonts are not missed in a property list that cannot be read`(path: String) async throws {
+    var target = target
+    target.plist = path
+    let app = try Self.app(
+      Self.bothFonts,
+      more: [
+        "App.xcodeproj/project.pbxproj": .text(XcodeProjectText(targets: [target]).text),
+        ".gitignore": "Made\n", "Made/Info.plist": .text(PropertyListText.listing(nil)),
+      ])
+    let outcome = await app.lint()
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.contains("1 list of fonts not read"))
   }
 
   @Test func `Other people's code and what builds leave behind are not the app's`() async throws {

@@ -27,7 +27,7 @@ enum ExtensionFontNotRegistered: Rule {
         "not-copied", font, bundle, "does not ship it",
         fix: "Add the file to the target \(bundle.target.name) and to its UIAppFonts.")
     }
-    guard bundle.readsAppFonts, !bundle.lists(resource) else { return nil }
+    guard bundle.readsAppFonts, !bundle.hasUnreadList, !bundle.lists(resource) else { return nil }
     return report(
       "not-listed", font, bundle, "does not list it in UIAppFonts",
       fix:

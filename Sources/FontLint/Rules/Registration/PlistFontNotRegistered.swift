@@ -7,7 +7,9 @@ enum PlistFontNotRegistered: Rule {
     summary: "A font is in an app's bundle but not in its UIAppFonts, and nothing registers it.",
     rationale: """
       The system does not know the font: UIFont(name:) returns nil, and Font.custom shows the \
-      system font. For a font that nothing asks for this is a warning.
+      system font. For a font that nothing asks for this is a warning. Where a target's list may be \
+      in a file that is not read, such as XcodeGen's project.yml, Tuist's Project.swift or an \
+      Info.plist that Git ignores, no font is reported.
       """,
     remedy: """
       Add the font's path in the bundle to UIAppFonts, or register it at run time and say so in \
@@ -23,8 +25,10 @@ enum PlistFontNotRegistered: Rule {
     guard !workspace.project.targets.isEmpty else { return withoutTargets(workspace) }
     let bundles = workspace.bundles.filter { $0.readsAppFonts && $0.target.kind == .application }
     let lists = Set(bundles.flatMap(\.propertyLists)).sorted { $0.path < $1.path }
-    let lacking = bundles.filter { !$0.propertyLists.contains(where: \.hasNoArray) }
-      .map { ($0, unlisted(in: $0, workspace)) }
+    let lacking = bundles.filter {
+      !$0.hasUnreadList && !$0.propertyLists.contains(where: \.hasNoArray)
+    }
+    .map { ($0, unlisted(in: $0, workspace)) }
     var wanted: [String: Set<String>] = [:]
     for (bundle, resources) in lacking {
       for list in bundle.propertyLists {
@@ -104,6 +108,7 @@ enum PlistFontNotRegistered: Rule {
     guard let fonts = lists.first?.appFonts else { return [] }
     guard !lists.contains(where: \.hasNoArray) else { return lists.compactMap(wrongKind) }
     let listed = lists.compactMap { workspace.listedFonts[$0.path] }
+    guard workspace.project.describedFontLists.isEmpty else { return [] }
     return workspace.fonts.compactMap { font in
       guard workspace.isUsed(font), workspace.isRegistrable(font.path),
         !listed.contains(where: { $0.mean(font.path) }),

@@ -15,16 +15,17 @@ enum PlistMacFontsPath: Rule {
     evidence: ["unoplatform/uno#6328", "skiptools/skip#349", "microsoft/react-native-macos#1855"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.bundles.filter { $0.readsFontsPath && !$0.target.fonts.isEmpty }.compactMap {
-      bundle in
-      let fonts = bundle.target.fonts.filter {
-        !bundle.registersAtRunTime($0.path.lastPathComponent)
+    workspace.bundles.filter { $0.readsFontsPath && !$0.hasUnreadList && !$0.target.fonts.isEmpty }
+      .compactMap {
+        bundle in
+        let fonts = bundle.target.fonts.filter {
+          !bundle.registersAtRunTime($0.path.lastPathComponent)
+        }
+        guard let font = fonts.first,
+          !bundle.propertyLists.isEmpty || bundle.target.generatesPropertyList
+        else { return nil }
+        return fault(of: bundle, suggesting: font.bundlePath.parentPath)
       }
-      guard let font = fonts.first,
-        !bundle.propertyLists.isEmpty || bundle.target.generatesPropertyList
-      else { return nil }
-      return fault(of: bundle, suggesting: font.bundlePath.parentPath)
-    }
   }
 
   private static func fault(of bundle: AppBundle, suggesting folder: String) -> Finding? {
