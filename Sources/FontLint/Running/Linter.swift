@@ -34,9 +34,10 @@ public struct Linter: Sendable {
           SkippedRule(rule: rule.description.id, why: $0.absence)
         }
       },
-      fonts: workspace.fonts.map {
+      fonts: workspace.appFonts.map {
         Report.Font(path: $0.path, postScriptNames: $0.faces.compactMap(\.names.postScript))
       },
+      unshippedFontCount: workspace.fonts.count - workspace.appFonts.count,
       subjects: workspace.subjects, nameCount: project.names.count,
       uncheckedNames: project.uncheckedNames, unsearchedFiles: project.unsearchedFiles,
       absentFonts: Set(project.targets.flatMap(\.absentFonts)).sorted(),

@@ -18,6 +18,8 @@ public struct Report: Sendable {
   public var skipped: [SkippedRule]
   /// The fonts that were looked at, by path.
   public var fonts: [Font]
+  /// How many fonts were left out, since no target ships them and nothing asks for them.
+  public var unshippedFontCount: Int
   /// What the rules looked at, by kind, sorted.
   public var subjects: [RuleSubject: [String]]
   /// How many names of fonts were looked at.
@@ -84,6 +86,9 @@ public struct Report: Sendable {
     }
     if !unsearchedFiles.isEmpty {
       remarks.append("\(counted(unsearchedFiles.count, "large file")) not searched for all names")
+    }
+    if unshippedFontCount > 0 {
+      remarks.append("\(counted(unshippedFontCount, "font")) in no target unchecked")
     }
     if !absentFonts.isEmpty {
       remarks.append("\(counted(absentFonts.count, "font")) not on disk unchecked")

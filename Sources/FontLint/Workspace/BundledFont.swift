@@ -14,7 +14,7 @@ struct BundledFont: Sendable {
   let hasLicenseText: Bool
   /// What the configuration's catalogue says about it.
   let declarations: [Configuration.CatalogEntry]
-  /// The targets whose bundles it is copied to; empty when that is not known.
+  /// The targets whose bundles it is copied to, save those of tests; empty when that is not known.
   let targets: [Target]
   /// Whether the configuration lets it ship without being referred to.
   let isIgnored: Bool
@@ -29,6 +29,11 @@ struct BundledFont: Sendable {
   /// The faces that could be read.
   var faces: [FontFace] {
     file?.faces ?? []
+  }
+
+  /// The faces that could be read, together with this.
+  var lintedFaces: [LintedFace] {
+    faces.map { LintedFace(font: self, face: $0) }
   }
 
   /// Whether the file ends before its tables do, so that what they lack tells nothing.

@@ -13,13 +13,14 @@ struct Surroundings {
     licenseFolders = Set(
       project.files.filter { Self.isLicense($0.lastPathComponent) }.map(\.parentPath))
     var targets: [String: [Target]] = [:]
-    for target in project.targets {
+    let shipped = project.targets.filter { $0.kind != .test }
+    for target in shipped {
       for font in target.fonts { targets[font.path, default: []].append(target) }
     }
     self.targets = targets
     catalog = project.configuration.catalog
     ignored = PathPatterns(project.configuration.ignoredFonts)
-    projectHasTargets = !project.targets.isEmpty
+    projectHasTargets = !shipped.isEmpty
   }
 
   func bundled(_ resource: FontResource) -> BundledFont {

@@ -6,7 +6,7 @@ extension Rule {
   static func findings(
     in workspace: Workspace, reason: String? = nil, fix: String, where matches: (FontDamage) -> Bool
   ) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       let damages = (font.file?.warnings ?? []).filter(matches)
       guard let first = damages.first else { return nil }
       let others = damages.count == 1 ? "" : " (and \(damages.count - 1) more of this kind)"

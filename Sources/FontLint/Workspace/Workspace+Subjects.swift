@@ -4,7 +4,7 @@ extension Workspace {
   /// What there is to look at, by kind, sorted and without repetitions.
   var subjects: [RuleSubject: [String]] {
     [
-      .font: fonts.map(\.path),
+      .font: appFonts.map(\.path),
       .name: distinct(project.catalogs.flatMap(\.entries).map(\.subject)),
       .plist: project.propertyLists.map(\.path),
       .target: distinct(project.targets.map(\.name)),

@@ -1,5 +1,6 @@
 public import FontCatalog
 import FontFiles
+import FontScaling
 
 /// Everything that the rules look at: a project that was read completely, and what follows from it.
 public struct Workspace: Sendable {
@@ -9,8 +10,6 @@ public struct Workspace: Sendable {
   let options: [String: [String: RuleOption.Value]]
   /// The fonts with what the project says about them, sorted by path.
   let fonts: [BundledFont]
-  /// Every face of every font that could be read, in the order of the fonts.
-  let faces: [LintedFace]
   /// The names by which the faces can be asked for.
   let names: NameIndex
   /// The sources that only tests compile.
@@ -25,6 +24,11 @@ public struct Workspace: Sendable {
   private(set) var usedFonts: Set<String> = []
   /// The languages that each text face is used for.
   private(set) var localesByFace: [LintedFace.ID: [String]] = [:]
+  /// The fonts that the app ships, may ship or asks for; the others, such as those of the project's
+  /// web site and of its tests, are nobody's concern.
+  private(set) var appFonts: [BundledFont] = []
+  /// Every face of those that could be read, in the order of the fonts.
+  private(set) var faces: [LintedFace] = []
   /// What the entries of each property list mean, by its path.
   private(set) var listedFonts: [String: ListedFonts] = [:]
   /// The bundles of apps and extensions, in the order of the targets.
@@ -35,8 +39,7 @@ public struct Workspace: Sendable {
     self.options = options
     let surroundings = Surroundings(project)
     fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
-    faces = fonts.flatMap { font in font.faces.map { LintedFace(font: font, face: $0) } }
-    names = NameIndex(faces)
+    names = NameIndex(fonts.flatMap(\.lintedFaces))
     testFiles = Self.testFiles(of: project.targets)
     hasUnreadFonts = fonts.contains(where: \.mayHaveUnreadNames)
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
@@ -45,6 +48,8 @@ public struct Workspace: Sendable {
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
     usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))
       .union(guesses.values.map(\.linted.font.path))
+    appFonts = fonts.filter { $0.mayBeInBundle || isUsed($0) || isForOtherPlatforms }
+    faces = appFonts.flatMap(\.lintedFaces)
     localesByFace = makeLocales()
     listedFonts = makeListedFonts()
     bundles = makeBundles()
@@ -64,6 +69,11 @@ public struct Workspace: Sendable {
   /// The languages that the app is shown in.
   var locales: [String] {
     project.configuration.locales
+  }
+
+  /// Whether the configuration names a platform that takes its fonts from elsewhere than targets.
+  private var isForOtherPlatforms: Bool {
+    platforms.contains { $0 != "watchos" && Platform(name: $0) == nil }
   }
 
   /// The platforms of the configuration in lower case.

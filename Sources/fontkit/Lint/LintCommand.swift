@@ -12,7 +12,8 @@ extension Command {
       Without a PATH, or with a folder, everything under it is read: fonts, Swift and Objective-C
       sources, Interface Builder files, property lists, Xcode projects and packages. fontkit.json
       there is obeyed if it exists ('fontkit init' writes one). Several paths, or files, are read as
-      parts of the project in the working directory.
+      parts of the project in the working directory. Fonts that no target ships and no name asks
+      for, such as those of a web site beside the app, are counted but not checked.
 
       A finding is accepted by a comment that says why, behind code for its own line, else for the
       next line, or for the whole file:

@@ -118,7 +118,7 @@ import Testing
           .app(
             name, fonts: [.init(path: "\(name)/Play-Bold.ttf", bundlePath: "Play-Bold.ttf")],
             plists: [])
-        } + [.app("Tool", kind: .test)]
+        } + [.app("Tool", plists: [])]
     }
     #expect(try project.findings().filter { !$0.contains("plist-font") } == [])
   }

@@ -13,7 +13,7 @@ enum ExtensionContentMismatch: Rule {
     evidence: ["flutter/flutter#69961"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       guard let file = font.file, let actual = name(of: file.format) else { return nil }
       let given = font.fileExtension.lowercased()
       let fitting = file.isCollection ? [".ttc", ".otc"] : extensions(of: file.format)

@@ -16,7 +16,7 @@ enum HintingInstructions: Rule {
     ])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       let bytes = font.faces.flatMap(\.tables).filter { ["fpgm", "prep", "cvt "].contains($0.tag) }
         .reduce(0) { $0 + $1.byteCount }
       guard bytes > 0 else { return nil }

@@ -14,7 +14,7 @@ enum NameTableStructure: Rule {
     evidence: ["flutter/flutter#69510", "opentypejs/opentype.js#166", "google/fonts#1305"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.filter { !$0.isCutOff }.compactMap { font in
+    workspace.appFonts.filter { !$0.isCutOff }.compactMap { font in
       let damage = font.file?.warnings.first {
         $0.kind == .name || $0.table == "name" && $0.kind == .tableInvalid
       }

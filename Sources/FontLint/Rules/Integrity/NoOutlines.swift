@@ -10,7 +10,7 @@ enum NoOutlines: Rule {
     evidence: ["ghostty-org/ghostty#4115", "ghostty-org/ghostty#2168", "googlefonts/noto-emoji#72"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       guard let file = font.file, ![.pcf, .bdf].contains(file.format),
         file.faces.contains(where: \.hasBitmapsAlone)
       else { return nil }

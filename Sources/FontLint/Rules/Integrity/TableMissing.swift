@@ -18,7 +18,7 @@ enum TableMissing: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     findings(in: workspace, reason: "required", fix: fix) { $0.kind == .tableMissing }
-      + workspace.fonts.compactMap(withoutStyles)
+      + workspace.appFonts.compactMap(withoutStyles)
   }
 
   private static func withoutStyles(_ font: BundledFont) -> Finding? {

@@ -14,7 +14,7 @@ enum LicenseEmbeddingRestricted: Rule {
     evidence: ["mozilla/Fira#59", "notofonts/noto-fonts#15", "googlefonts/fontmake#996"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       guard !font.declaresLicense,
         let rights = font.faces.lazy.compactMap(\.embedding).first,
         let fault = fault(of: rights.fsType, isModified: font.isModified)

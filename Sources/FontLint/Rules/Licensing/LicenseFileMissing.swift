@@ -22,7 +22,7 @@ enum LicenseFileMissing: Rule {
   /// A font that was asked for by itself is left out: nobody looked at what lies around it.
   static func check(_ workspace: Workspace) -> [Finding] {
     let asked = Set(workspace.project.configuration.paths)
-    return workspace.fonts.filter { !asked.contains($0.path) }.compactMap { font in
+    return workspace.appFonts.filter { !asked.contains($0.path) }.compactMap { font in
       guard !font.hasLicenseText, !font.declaresLicense,
         let license = font.faces.lazy.compactMap({ license(of: $0) }).first
       else { return nil }

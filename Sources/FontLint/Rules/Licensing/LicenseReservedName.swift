@@ -13,7 +13,7 @@ enum LicenseReservedName: Rule {
     evidence: ["rubjo/victor-mono-font#9"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       guard font.isModified, let face = font.faces.first else { return nil }
       let texts = [face.names.copyright, face.names.license].compactMap(\.self)
       let family = LintedFace(font: font, face: face).family ?? ""

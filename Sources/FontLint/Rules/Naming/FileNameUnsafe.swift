@@ -17,8 +17,8 @@ enum FileNameUnsafe: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     let names = FontFileNames(workspace.project.files)
-    let twins = Dictionary(grouping: workspace.fonts) { $0.path.lowercased() }
-    return workspace.fonts.compactMap { font in
+    let twins = Dictionary(grouping: workspace.appFonts) { $0.path.lowercased() }
+    return workspace.appFonts.compactMap { font in
       if let twin = twins[font.path.lowercased()]?.first, twin.path != font.path {
         return finding(
           "case-twin", about: font, "the path differs from \(twin.path) only by case",

@@ -19,7 +19,7 @@ enum PSNameFileMismatch: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     let isKey = !workspace.platforms.isDisjoint(with: fileNamePlatforms)
     let names = FontFileNames(workspace.project.files)
-    return workspace.fonts.compactMap { font in
+    return workspace.appFonts.compactMap { font in
       guard let face = font.faces.first, font.faces.count == 1,
         let name = LintedFace(font: font, face: face).postScriptName, name != font.stem
       else { return nil }

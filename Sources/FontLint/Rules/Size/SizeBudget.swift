@@ -20,7 +20,7 @@ enum SizeBudget: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     let limit = Int(number(fileLimit, in: workspace))
-    let oversized = workspace.fonts.compactMap { font -> Finding? in
+    let oversized = workspace.appFonts.compactMap { font -> Finding? in
       guard let size = font.file?.byteCount, size > limit else { return nil }
       return finding(
         "file", about: font,
