@@ -360,7 +360,8 @@ import Testing
     let finding = try #require(
       try project([app, widget([resource()])], lists).report().findings.first)
     #expect(finding.fix == "Add <string>Lato-Bold.ttf</string> to the UIAppFonts of Widget.")
-    #expect(finding.obstacle?.isEmpty == false)
+    #expect(finding.edits.map(\.new) == ["\t\t<string>Lato-Bold.ttf</string>\n"])
+    #expect(finding.edits.map(\.file) == ["W.plist"])
     let healthy = [lists[0], plist(["Lato-Bold.ttf"], file: "W.plist")]
     #expect(try project([app, widget([resource()])], healthy).findings() == [])
   }
