@@ -8,7 +8,8 @@ public struct UsageText: Hashable, Sendable {
   public var locale: String?
   /// Where the text stands; the usage for a sample.
   public var position: SourcePosition
-  /// The widest part that no rule of line breaking divides; empty where there is one line only.
+  /// The widest part that no rule of line breaking divides; empty where there is one line only and
+  /// the rules take a dictionary.
   public var widestWord: String
   /// The width of that part.
   public var widestWordWidth: Double

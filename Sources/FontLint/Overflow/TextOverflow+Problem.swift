@@ -24,6 +24,11 @@ extension TextOverflow {
     }
   }
 
+  /// Whether more lines would hold the text, as each of its words fits on one.
+  var fitsInMoreLines: Bool {
+    kind == .lines && text.widestWordWidth * size <= width * (1 + 1e-12)
+  }
+
   /// Whether the frame is too low for the lines, rather than too narrow.
   var isInHeight: Bool {
     kind == .height || kind == .frame

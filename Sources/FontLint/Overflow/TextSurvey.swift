@@ -76,7 +76,8 @@ public struct TextSurvey {
         throw .missingCharacters(set.missingCharacters)
       }
       let em = Double(typesetter.unitsPerEm)
-      let word = usage.usage.lines == 1 ? nil : try set.widestWord()
+      let word: Line? =
+        usage.usage.lines == 1 ? try? set.widestWord() : try set.widestWord()
       texts.append(
         UsageText(
           usage: usage.usage.position, text: text,

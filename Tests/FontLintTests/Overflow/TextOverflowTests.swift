@@ -48,7 +48,7 @@ import Testing
     let message = try #require(try messages(project("\(word), widthPercent: 5.97")).first)
     #expect(message.hasPrefix("percent-text-overflows/lines: label: 'Benachrichtigungseinst"))
     #expect(message.contains("at 5.97 % it needs 90.1 % of the container on every device"))
-    #expect(message.hasSuffix("Use 5.96 % or less, or allow more lines."))
+    #expect(message.hasSuffix("Use 5.96 % or less, or shorten the text."))
   }
 
   @Test func `Percentages are compared with the usable part of the container`() throws {
@@ -79,6 +79,25 @@ import Testing
     #expect(
       narrow.contains("at xxxLarge but it has 320 pt on an iPhone with Display Zoom"))
     #expect(try messages(project("\(word), largestContentSize: 'xxLarge'")) == [])
+  }
+
+  @Test(arguments: [
+    ("Two words", "Allow more lines, shorten the text, or set minimumScaleFactor."),
+    (
+      "Oneword11",
+      "Give it more width or a smaller size, shorten the text, or set minimumScaleFactor."
+    ),
+  ])
+  func `More lines are the cure for words, not for a single one`(
+    text: String, fix: String
+  ) throws {
+    let usage = """
+      font: 'DotGothic16-Regular', samples: ['\(text)'], scaling: 'fixed', size: 20, lines: 1, \
+      frame: {width: 80}
+      """
+    let found = try messages(project(usage))
+    #expect(found.count == 1)
+    #expect(try #require(found.first).hasSuffix(fix))
   }
 
   @Test func `A text that needs more lines than it may have is truncated`() throws {
@@ -301,7 +320,7 @@ import Testing
     #expect(least.count == 1)
     #expect(
       try #require(least.first).hasSuffix(
-        "Use a smaller minSize, allow more lines, or shorten the text."))
+        "Use a smaller minSize, or shorten the text."))
     let broken = try messages(project("\(usage), lines: 1, samples: ['line1\\nline2']"))
     #expect(broken.count == 1)
     #expect(try #require(broken.first).contains("has line breaks for more than 1 line"))

@@ -56,14 +56,17 @@ enum PercentTextOverflows: Rule {
       return "Give the frame a minHeight instead of a height, or use a smaller percentage."
     }
     let what = overflow.size == usage.usage.minSize ? "minSize" : "percentage"
-    return overflow.kind == .word
-      ? "Use a smaller \(what), or \(otherwise(overflow))."
-      : "Use a smaller \(what), allow more lines, or shorten the text."
+    return overflow.fitsInMoreLines
+      ? "Use a smaller \(what), allow more lines, or shorten the text."
+      : "Use a smaller \(what), or \(otherwise(overflow))."
   }
 
   /// What helps in place of a smaller size; more lines never help a word.
   private static func otherwise(_ overflow: TextOverflow) -> String {
-    overflow.kind == .word ? "use a shorter word or hyphenate it" : "allow more lines"
+    switch overflow.kind {
+    case .word: "use a shorter word or hyphenate it"
+    default: overflow.fitsInMoreLines ? "allow more lines" : "shorten the text"
+    }
   }
 }
 

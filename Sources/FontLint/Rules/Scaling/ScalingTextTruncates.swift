@@ -35,6 +35,8 @@ enum ScalingTextTruncates: Rule {
   private static func fix(_ overflow: TextOverflow) -> String {
     switch overflow.kind {
     case .word: "Use a shorter word, hyphenate it, give it more width, or set minimumScaleFactor."
+    case .lines where !overflow.fitsInMoreLines:
+      "Give it more width or a smaller size, shorten the text, or set minimumScaleFactor."
     case .lines: "Allow more lines, shorten the text, or set minimumScaleFactor."
     case .height, .frame:
       "Give the frame a minHeight instead of a height, shorten the text, or set "
