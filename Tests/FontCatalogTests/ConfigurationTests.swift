@@ -13,10 +13,10 @@ import Testing
         catalog: {
           dot: "DotGothic16-Regular",
           inter: { name: "Inter-Regular", file: "Fonts/Inter.ttf", role: "digits",
-                   fallback: ["dot"], axes: { opsz: 14 }, license: "OFL.txt", subset: true },
+                   fallback: ["dot"], locales: ["pl"], axes: { opsz: 14 }, license: "OFL.txt", subset: true },
         },
         usages: [
-          { name: "title", font: "dot", style: "body", size: 17, scaling: "fixed", minSize: 11,
+          { name: "title", font: "dot", style: "body", scaling: "fixed", minSize: 11,
             maxSize: 24, smallestContentSize: "small", largestContentSize: "ax2",
             widthPercent: 5, frame: { width: 100, height: 44 }, lines: 2, samples: ["A"],
             role: "logo", monospacedDigit: true, screen: "home", locales: ["ja"],
@@ -44,6 +44,7 @@ import Testing
     #expect(inter.file?.value == "Fonts/Inter.ttf")
     #expect(inter.role == .digits)
     #expect(inter.fallback.map(\.value) == ["dot"])
+    #expect(inter.locales == ["pl"] && configuration.allLocales == ["en", "ja", "pl", "ja"])
     #expect(inter.axes == ["opsz": 14])
     #expect(inter.license == "OFL.txt")
     #expect(inter.isSubset)
@@ -60,10 +61,10 @@ import Testing
       """
       { usages: [
         { name: "title", font: "dot", style: "body", size: 17, scaling: "fixed", minSize: 11,
-          maxSize: 24, largestContentSize: "ax2", widthPercent: 5,
+          maxSize: 24, largestContentSize: "ax2",
           frame: { width: 100, height: 44 }, lines: 2, samples: ["A"], role: "logo",
           monospacedDigit: true, screen: "home" },
-        { font: "inter" } ] }
+        { font: "inter" }, { font: "inter", widthPercent: 5, frame: { minHeight: 44 } } ] }
       """
     ).usages
     let title = try #require(usages.first)
@@ -73,11 +74,11 @@ import Testing
     #expect(title.scaling == .fixed)
     #expect(title.minSize == 11 && title.maxSize == 24)
     #expect(title.largestContentSize == .accessibility2)
-    #expect(title.widthPercent == 5)
     #expect(title.frame == Configuration.Frame(width: 100, height: 44))
     #expect(title.lines == 2 && title.samples == ["A"])
     #expect(title.role == .logo && title.monospacedDigit && title.screen == "home")
-    let short = try #require(usages.last)
+    #expect(usages.last?.widthPercent == 5 && usages.last?.frame.minHeight == 44)
+    let short = try #require(usages.dropFirst().first)
     #expect(short.name == "usages[1]")
     #expect(short.scaling == .dynamic && short.role == .text && !short.monospacedDigit)
     #expect(short.style == nil && short.lines == nil && short.frame == Configuration.Frame())
@@ -133,6 +134,23 @@ import Testing
     (
       "{ usages: [{font: 'a', locales: ['']}] }",
       "1:34: error: '' is not a language tag such as en, pt-BR or zh-Hant"
+    ),
+    ("{ locales: ['jp'] }", "1:13: error: 'jp' is a country's code (its language is 'ja')"),
+    (
+      "{ catalog: { a: { name: 'A', locales: ['en', 'UA'] } } }",
+      "1:46: error: 'UA' is a country's code (its language is 'uk')"
+    ),
+    (
+      "{ usages: [{font: 'a', locales: ['cz-CZ']}] }",
+      "1:34: error: 'cz' is a country's code (its language is 'cs')"
+    ),
+    (
+      "{ usages: [{font: 'a', size: 17, widthPercent: 5}] }",
+      "1:48: error: 'widthPercent' stands beside 'size': keep the one that the app's code has"
+    ),
+    (
+      "{ usages: [{font: 'a', frame: { height: 44, minHeight: 44 }}] }",
+      "1:41: error: 'height' stands beside 'minHeight': keep the one that the app's code has"
     ),
     ("{ catalog: { a: {} } }", "1:17: error: 'name' is missing"),
     (

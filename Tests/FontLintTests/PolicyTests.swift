@@ -71,6 +71,49 @@ import Testing
     #expect(try without.findings().filter { $0.contains("no target") } == [])
   }
 
+  private func withoutEffect(
+    _ configuration: String, _ font: SampleFont = .good(), texts: [String] = []
+  ) throws -> [String] {
+    let project = try SampleProject(font, configuration: configuration).with {
+      $0.localizedTexts = texts.map { locale in
+        LocalizedText(
+          locale: locale, key: "a", text: "A",
+          position: SourcePosition(file: "\(locale).lproj/L.strings", line: 1, column: 1))
+      }
+    }
+    return try project.findings().filter { $0.contains("configuration-without-effect") }
+  }
+
+  @Test func `A country's code that is another language's too is a note, unless it is spoken`()
+    throws
+  {
+    let note = "info configuration-without-effect/country fontkit.json: "
+    let kanuri = note + "'kr' is Kanuri, and Korean is 'ko'"
+    let sami = note + "'se' is Northern Sami, and Swedish is 'sv'"
+    let configuration = #"{ locales: ["kr", "se-SE", "sv", "uk"] }"#
+    #expect(try withoutEffect(configuration) == [kanuri, sami])
+    #expect(try withoutEffect(configuration, texts: ["se", "ko"]) == [kanuri])
+  }
+
+  @Test func `An axis that the font does not have is a warning`() throws {
+    let warning = "warning configuration-without-effect/unknown-axis fontkit.json:1:28: "
+    func configuration(_ axis: String) -> String {
+      #"{ catalog: { test: { name: "Test-Regular", axes: { \#(axis): 500 } } } }"#
+    }
+    #expect(
+      try withoutEffect(configuration("wght")) == [
+        warning + "'Test-Regular' is a static font: it has no axis 'wght' to pin"
+      ])
+    let variable = SampleFont.good().with {
+      $0.axes = [.init("wght", minimum: 100, default: 400, maximum: 900, name: "Weight")]
+    }
+    #expect(try withoutEffect(configuration("wght"), variable) == [])
+    #expect(
+      try withoutEffect(configuration("wgth"), variable) == [
+        warning + "'Test-Regular' has no axis 'wgth'; it has wght"
+      ])
+  }
+
   @Test func `A severity replaces that of every finding of its rule`() throws {
     let font = SampleFont.good().with { $0.os2.fsType = 8 }
     let configuration = #"{ rules: { "license-embedding-restricted": { severity: "error" } } }"#

@@ -28,6 +28,9 @@ extension JSON5Value {
       guard isLanguage == true, words.allSatisfy(Self.isSubtag) else {
         throw element.error("'\(tag)' is not a language tag such as en, pt-BR or zh-Hant")
       }
+      if let language = words.first.flatMap(CountryCode.language) {
+        throw element.error("'\(words[0])' is a country's code (its language is '\(language)')")
+      }
       return tag
     }
   }

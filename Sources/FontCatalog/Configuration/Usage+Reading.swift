@@ -32,6 +32,7 @@ extension Configuration.Usage {
     locales = try object["locales"]?.locales() ?? []
     devices = try object["devices"]?.devices() ?? []
     platforms = try object["platforms"]?.platforms() ?? []
+    try object.requireOne(of: "widthPercent", "size")
     try requireOrder(of: "minSize", minSize, "maxSize", maxSize, in: object)
     try requireOrder(
       of: "smallestContentSize", smallestContentSize, "largestContentSize", largestContentSize,
@@ -98,5 +99,14 @@ extension Configuration.Frame {
     width = try object["width"]?.positiveNumber()
     height = try object["height"]?.positiveNumber()
     minHeight = try object["minHeight"]?.positiveNumber()
+    try object.requireOne(of: "height", "minHeight")
+  }
+}
+
+extension JSON5Object {
+  /// Refuses two keys that contradict each other.
+  fileprivate func requireOne(of key: String, _ other: String) throws(JSON5Error) {
+    guard let value = self[key], self[other] != nil else { return }
+    throw value.error("'\(key)' stands beside '\(other)': keep the one that the app's code has")
   }
 }

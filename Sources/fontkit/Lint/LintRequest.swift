@@ -47,6 +47,9 @@ struct LintRequest {
     severities = try Self.severities(arguments.all(LintOptions.rule))
     only = try Self.rules(arguments, LintOptions.only)
     except = try Self.rules(arguments, LintOptions.except)
+    if let rule = only.first(where: except.contains) {
+      throw .usage("--only and --except both name '\(rule)': leave it out of one of them")
+    }
     baseline = arguments[LintOptions.baseline]
     newBaseline = arguments[LintOptions.writeBaseline]
     isBaselineStrict = arguments.has(LintOptions.strictBaseline)

@@ -191,6 +191,11 @@ import Testing
     #expect(await app.lint("--rule", "source-unknown-font-name=error").status == .findings)
     #expect(await app.lint("--rule", "source-unknown-font-name=off").output == "")
     #expect(await app.lint("--except", "source-unknown-font-name").output == "")
+    let both = await app.lint("--only", "size-budget,size-budget", "--except", "size-budget")
+    #expect(both.status.rawValue == 2)
+    #expect(
+      both.diagnostics.hasPrefix(
+        "fontkit: error: --only and --except both name 'size-budget': leave it out of one of them"))
     #expect(await app.lint("--only", "ps-name-invalid,ps-name-duplicate").output == "")
   }
 
