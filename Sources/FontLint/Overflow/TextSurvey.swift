@@ -33,13 +33,13 @@ public struct TextSurvey {
   /// its translations into the usage's languages.
   ///
   /// - Parameters:
-  ///   - project: The project; its fonts are found below its root.
+  ///   - workspace: The project; its fonts are found below its root.
   ///   - includesAllTexts: Whether a usage without samples shows every text of the strings files.
   ///   - allowsShaping: Whether to shape where the build can.
   public init(
-    of project: Project, includesAllTexts: Bool = false, allowsShaping: Bool = true
+    of workspace: Workspace, includesAllTexts: Bool = false, allowsShaping: Bool = true
   ) {
-    workspace = Workspace(project: project)
+    self.workspace = workspace
     self.includesAllTexts = includesAllTexts
     self.allowsShaping = allowsShaping
     let platforms = Dictionary(grouping: workspace.usages, by: \.usage.position)

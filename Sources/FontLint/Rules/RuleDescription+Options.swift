@@ -1,4 +1,5 @@
 import FontCatalog
+import FontScaling
 
 extension RuleDescription {
   /// The rule of an identifier.
@@ -7,6 +8,11 @@ extension RuleDescription {
   }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  /// What to try in place of an identifier that no rule has.
+  package static func hint(for id: String) -> String {
+    Spelling.hint(for: id, among: all.map(\.id)) ?? "see 'fontkit lint --list-rules'"
+  }
 
   /// The options that a configuration sets, with the types of their defaults.
   func readOptions(_ object: JSON5Object) throws(JSON5Error) -> [String: RuleOption.Value] {

@@ -14,9 +14,14 @@ public struct Linter: Sendable {
     self.baseline = baseline
   }
 
+  /// What the rules look at in a project.
+  public func workspace(of project: Project) -> Workspace {
+    Workspace(project: project, options: policy.options)
+  }
+
   /// Everything that the rules find in a project; reads no file.
-  public func lint(_ project: Project) -> Report {
-    let workspace = Workspace(project: project, options: policy.options)
+  public func lint(_ workspace: Workspace) -> Report {
+    let project = workspace.project
     let enabled = Rules.checks.filter { isEnabled($0.description) }
     let ready = enabled.filter { $0.description.missingNeed(in: project) == nil }
     var findings = ready.flatMap { $0.check(workspace) }
@@ -45,9 +50,8 @@ public struct Linter: Sendable {
       failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
   }
 
-  /// The measured texts of a project that their usages have no room for, in the order of the usages.
-  public func overflows(in project: Project) -> [TextOverflow] {
-    let workspace = Workspace(project: project, options: policy.options)
+  /// The measured texts that their usages have no room for, in the order of the usages.
+  public func overflows(in workspace: Workspace) -> [TextOverflow] {
     let usable = PercentTextOverflows.number(PercentTextOverflows.usable, in: workspace)
     return workspace.usages.flatMap { workspace.overflows(of: $0, usable: usable) }
   }

@@ -1,5 +1,4 @@
 public import FontCatalog
-import FontScaling
 
 /// Which rules run, how severe their findings are, and which findings are accepted.
 public struct Policy: Sendable {
@@ -102,9 +101,7 @@ public struct Policy: Sendable {
   }
 
   private static func unknownRule(_ id: String, at position: SourcePosition) -> JSON5Error {
-    let hint = Spelling.hint(for: id, among: RuleDescription.all.map(\.id))
-    return JSON5Error(
-      position: position,
-      reason: "there is no rule '\(id)' (\(hint ?? "see 'fontkit lint --list-rules'"))")
+    JSON5Error(
+      position: position, reason: "there is no rule '\(id)' (\(RuleDescription.hint(for: id)))")
   }
 }

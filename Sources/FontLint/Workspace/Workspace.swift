@@ -5,7 +5,7 @@ import FontScaling
 /// Everything that the rules look at: a project that was read completely, and what follows from it.
 public struct Workspace: Sendable {
   /// The project as it was read.
-  public let project: Project
+  public private(set) var project: Project
   /// The options of the rules, by rule and name; where one is absent its default counts.
   let options: [String: [String: RuleOption.Value]]
   /// The fonts with what the project says about them, sorted by path.
@@ -53,6 +53,13 @@ public struct Workspace: Sendable {
     localesByFace = makeLocales()
     listedFonts = makeListedFonts()
     bundles = makeBundles()
+  }
+
+  /// The same with the texts that a survey has measured.
+  public func with(_ survey: TextSurvey) -> Workspace {
+    var workspace = self
+    workspace.project.usageTexts = survey.texts
+    return workspace
   }
 
   private static func testFiles(of targets: [Target]) -> Set<String> {

@@ -155,7 +155,6 @@ struct LintRequest {
   }
 
   static func unknownRule(_ id: String) -> CommandFailure {
-    let hint = Spelling.hint(for: id, among: RuleDescription.all.map(\.id))
-    return .usage("there is no rule '\(id)'", hint: hint ?? "see 'fontkit lint --list-rules'")
+    .usage("there is no rule '\(id)'", hint: RuleDescription.hint(for: id))
   }
 }

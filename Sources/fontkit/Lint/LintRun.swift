@@ -17,14 +17,14 @@ struct LintRun {
     let linter = Linter(
       policy: try LintPolicy.make(request, configuration),
       baseline: try readBaseline(configuration))
-    var (project, failures) = try await read(configuration, for: linter)
-    var report = linter.lint(project)
+    var (workspace, failures) = try await read(configuration, for: linter)
+    var report = linter.lint(workspace)
     var isFixed = true
     if request.fixes || request.prunes {
       isFixed = try LintFixing(request, console).run(report)
       guard !request.isDryRun else { return status(of: report) }
-      (project, failures) = try await read(configuration, for: linter)
-      report = linter.lint(project)
+      (workspace, failures) = try await read(configuration, for: linter)
+      report = linter.lint(workspace)
     }
     note(failures, besides: report)
     if let file = request.newBaseline { return try writeBaseline(report, to: file) }
@@ -34,8 +34,8 @@ struct LintRun {
 
   private func read(
     _ configuration: Configuration, for linter: Linter
-  ) async throws(CommandFailure) -> (Project, [TextSurvey.Failure]) {
-    var project = try await ProjectReader.read(
+  ) async throws(CommandFailure) -> (Workspace, [TextSurvey.Failure]) {
+    let project = try await ProjectReader.read(
       request.root, configuration, checking: true, verifying: request.verifies, console)
     guard !project.isEmpty else {
       throw .input(
@@ -43,10 +43,10 @@ struct LintRun {
         "no font, property list or source was found (run it in the app's folder, or look at paths, "
           + "exclude and .gitignore)")
     }
-    guard linter.needsTexts else { return (project, []) }
-    let survey = TextSurvey(of: project)
-    project.usageTexts = survey.texts
-    return (project, survey.failures)
+    let workspace = linter.workspace(of: project)
+    guard linter.needsTexts else { return (workspace, []) }
+    let survey = TextSurvey(of: workspace)
+    return (workspace.with(survey), survey.failures)
   }
 
   /// Says what could not be measured, unless the report says so.

@@ -21,12 +21,12 @@ struct OverflowSheet {
     guard !project.configuration.usages.isEmpty else {
       throw .input(file, "it has no 'usages' (say which texts are set in which fonts)")
     }
+    let linter = Linter(policy: try Self.policy(project.configuration))
+    let workspace = linter.workspace(of: project)
     survey = TextSurvey(
-      of: project, includesAllTexts: arguments.has(Self.allTexts),
+      of: workspace, includesAllTexts: arguments.has(Self.allTexts),
       allowsShaping: !arguments.has(MeasuringRequest.unshaped))
-    var measured = project
-    measured.usageTexts = survey.texts
-    overflows = Linter(policy: try Self.policy(project.configuration)).overflows(in: measured)
+    overflows = linter.overflows(in: workspace.with(survey))
   }
 
   private static func policy(_ configuration: Configuration) throws(CommandFailure) -> Policy {
