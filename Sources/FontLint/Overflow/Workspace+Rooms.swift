@@ -55,7 +55,7 @@ extension LintedUsage {
     guard usage.widthPercent == nil else {
       return size(inWidth: container.width, at: category)
     }
-    return size(at: category ?? standardCategory ?? .large)
+    return size(following: category)
   }
 
   /// The width that text has in a container.

@@ -58,6 +58,11 @@ struct LintedUsage: Sendable {
       base, at: category, on: platform, minimum: limits.minimum, maximum: limits.maximum)
   }
 
+  /// The size at a content size that the text follows; for `nil`, the one that it always has.
+  func size(following category: ContentSizeCategory?) -> Double? {
+    size(at: category ?? standardCategory ?? .large)
+  }
+
   /// The size in a container, in points; `nil` for a usage that does not follow one.
   ///
   /// A content size scales it as `Font.custom(_:size:)` does; without one it is fixed.

@@ -36,6 +36,15 @@ import Testing
     #expect(try project(cases: ["DotGothic16-Regular"]).findings() == [])
   }
 
+  @Test func `The name of a named instance gives nothing`() throws {
+    let font = SampleFont.good("Karla-Regular").with {
+      $0.axes = [.init("wght", minimum: 100, default: 400, maximum: 900, name: "Weight")]
+      $0.instances = [.init("Bold", postScriptName: "Karla-Bold", coordinates: [700])]
+    }
+    let project = try project(fonts: ["Karla-Regular": font], cases: ["Karla-Bold"])
+    #expect(try project.findings() == [])
+  }
+
   @Test(arguments: [
     ("DotGothic16", "info", "family-name", "; it is the family name of"),
     ("Dot Gothic Plain", "info", "full-name", "; it is the full name of"),

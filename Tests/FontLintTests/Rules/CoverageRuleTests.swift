@@ -28,6 +28,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: Array("\u{A0}0123456789…–’“”".unicodeScalars))
+  func `Each usual character that is missing is told`(scalar: Unicode.Scalar) throws {
+    let font = SampleFont.good().with { font in
+      for index in font.glyphs.indices { font.glyphs[index].characters.removeAll { $0 == scalar } }
+    }
+    let name = scalar == "\u{A0}" ? "U+00A0" : "'\(scalar)'"
+    #expect(
+      try SampleProject(font).findings() == [
+        """
+        warning coverage-basic-missing/others Fonts/Test-Regular.ttf: the text font has no glyph for \
+        \(name)
+        """
+      ])
+  }
+
   @Test func `An icon font needs no space and no letters`() throws {
     #expect(try SampleProject(.icons()).findings() == [])
     let text = #"{ catalog: { icons: { name: "Icons-Regular", role: "text" } } }"#
@@ -201,7 +216,7 @@ import Testing
   @Test func `One ideograph of thousands is a note`() throws {
     let japanese = try #require(Orthography.all.first { $0.language == "ja" })
     let scalars = japanese.characters.ranges.joined().compactMap(Unicode.Scalar.init)
-    func findings(without count: Int) throws -> [String] {
+    func findings(without count: Int, _ setting: String = "") throws -> [String] {
       let font = SampleFont.good().with { font in
         let known = Set(font.glyphs.flatMap(\.characters))
         font.glyphs.append(
@@ -209,13 +224,17 @@ import Testing
             name: "kanji", characters: scalars.dropLast(count).filter { !known.contains($0) },
             from: 0, to: 700))
       }
-      return try SampleProject(font, configuration: #"{ locales: ["ja"] }"#).findings()
+      let rules = #"rules: { "coverage-locale-incomplete": { \#(setting) } }"#
+      return try SampleProject(font, configuration: #"{ locales: ["ja"], \#(rules) }"#).findings()
         .filter { $0.contains("coverage-locale") }.map { String($0.prefix { $0 != " " }) }
     }
     #expect(try findings(without: 0) == [])
     #expect(try findings(without: 1) == ["info"])
     #expect(try findings(without: 20) == ["warning"])
     #expect(try findings(without: 300) == ["error"])
+    #expect(try findings(without: 20, "warning: 0.98") == ["info"])
+    #expect(try findings(without: 300, "error: 0.85") == ["warning"])
+    #expect(try findings(without: 20, "error: 1") == ["error"])
   }
 
   /// A project without locales whose strings files have texts, and whose font is used.

@@ -19,6 +19,29 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (13, "Licensed under the Apache License, Version 2.0", "Apache License"),
+    (13, "Ubuntu Font Licence 1.0", "Ubuntu Font Licence"),
+    (14, "https://scripts.sil.org/OFL", "SIL Open Font License"),
+    (14, "https://openfontlicense.org", "SIL Open Font License"),
+    (14, "https://www.apache.org/licenses/LICENSE-2.0", "Apache License"),
+  ])
+  func `Each licence that asks for its text is known`(id: Int, text: String, name: String) throws {
+    let font = SampleFont.good().with { $0.names[id] = text }
+    #expect(
+      try SampleProject(font).findings() == [
+        """
+        warning license-file-missing Fonts/Test-Regular.ttf: the font is under the \(name) but no \
+        licence text lies next to it
+        """
+      ])
+  }
+
+  @Test func `A licence that does not ask for its text needs none`() throws {
+    let font = SampleFont.good().with { $0.names[13] = "Licensed to Example for its own apps." }
+    #expect(try SampleProject(font).findings() == [])
+  }
+
   @Test(arguments: ["Fonts/OFL.txt", "LICENSE", "Fonts/Test-License.md", "COPYING"])
   func `A licence text in the folder or the one above is enough`(file: String) throws {
     #expect(try SampleProject(licensed).with { $0.files.append(file) }.findings() == [])
@@ -62,9 +85,13 @@ import Testing
   @Test func `A subset of a font that forbids subsets is a warning`() throws {
     let font = SampleFont.good().with { $0.os2.fsType = 0x0100 }
     let subset = #"{ catalog: { test: { name: "Test-Regular", subset: true } } }"#
-    let findings = try SampleProject(font, configuration: subset).findings()
     #expect(
-      findings.contains { $0.hasPrefix("warning license-embedding-restricted/no-subsetting") })
+      try SampleProject(font, configuration: subset).findings() == [
+        """
+        warning license-embedding-restricted/no-subsetting Fonts/Test-Regular.ttf: OS/2 fsType is \
+        0x0100 (no subsetting, and the copy is subset); check that your licence covers apps
+        """
+      ])
     #expect(try SampleProject(font).findings() == [])
   }
 

@@ -28,19 +28,19 @@ import Testing
 
   @Test func `A descender of zero is a warning for text, nothing for icons`() throws {
     let font = SampleFont.good().with {
-      $0.hhea.ascender = 1050
+      $0.hhea.ascender = 850
       $0.hhea.descender = 0
+      $0.hhea.lineGap = 200
     }
-    let findings = try SampleProject(font).findings()
     #expect(
-      findings.contains(
+      try SampleProject(font).findings() == [
         """
-        warning metrics-hhea-invalid/descender-zero Fonts/Test-Regular.ttf: hhea has ascender 1050, \
-        descender 0, line gap 0: nothing below the baseline has room
-        """))
-    let icon = #"{ catalog: { test: { name: "Test-Regular", role: "icon" } } }"#
-    let icons = try SampleProject(font, configuration: icon).findings()
-    #expect(!icons.contains { $0.contains("metrics") })
+        warning metrics-hhea-invalid/descender-zero Fonts/Test-Regular.ttf: hhea has ascender 850, \
+        descender 0, line gap 200: nothing below the baseline has room
+        """
+      ])
+    let icons = SampleFont.icons().with { $0.hhea = font.hhea }
+    #expect(try SampleProject(icons).findings() == [])
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
       "0.92 em (15.6 pt at 17 pt; the system font's is 20.3 pt); lines will touch"
     ),
     (
-      1500, -500, 0, "loose",
+      1350, -650, 0, "loose",
       "2 em (34 pt at 17 pt; the system font's is 20.3 pt); text will sit in too much air"
     ),
   ])
@@ -61,20 +61,26 @@ import Testing
       $0.hhea.descender = descender
       $0.hhea.lineGap = gap
     }
-    let findings = try SampleProject(font).findings().filter { $0.contains("line-height") }
     #expect(
-      findings == [
+      try SampleProject(font).findings() == [
         "warning metrics-line-height-extreme/\(reason) Fonts/Test-Regular.ttf: the natural line height is \(text)"
       ])
   }
 
-  @Test(arguments: [(1160, -288), (970, -240)])
+  @Test(arguments: [(1160, -288), (970, -240), (850, -150), (1150, -450)])
   func `A usual line height gives nothing`(ascender: Int, descender: Int) throws {
     let font = SampleFont.good().with {
       $0.hhea.ascender = ascender
       $0.hhea.descender = descender
     }
     #expect(try SampleProject(font).findings() == [])
+  }
+
+  @Test(arguments: [("[1.0, 1.19]", "loose"), ("[1.21, 1.6]", "tight"), ("[1.2, 1.2]", nil)])
+  func `What line heights are usual can be set`(range: String, reason: String?) throws {
+    let configuration = #"{ rules: { "metrics-line-height-extreme": { latin: \#(range) } } }"#
+    let report = try SampleProject(.good(), configuration: configuration).report()
+    #expect(report.findings.map(\.reason) == [reason].filter { $0 != nil })
   }
 
   @Test func `Scripts with tall clusters may have tall lines`() throws {
@@ -86,6 +92,9 @@ import Testing
       font = font.adding(Unicode.Scalar(code) ?? " ")
     }
     #expect(try SampleProject(font).findings() == [])
+    let other = #"{ rules: { "metrics-line-height-extreme": { other: [1.0, 2.0] } } }"#
+    #expect(
+      try SampleProject(font, configuration: other).report().findings.map(\.reason) == ["loose"])
     let english = try SampleProject(font, configuration: #"{ locales: ["en"] }"#).findings()
     #expect(english.contains { $0.contains("metrics-line-height-extreme") })
     let khmer = try SampleProject(font, configuration: #"{ locales: ["km"] }"#).findings()
@@ -115,9 +124,17 @@ import Testing
     let low = SampleFont.good().adding("ạ", from: -300)
     let lowFindings = try SampleProject(low, configuration: #"{ locales: ["vi"] }"#).findings()
     #expect(lowFindings.contains { $0.contains("'ạ' (vi) reaches 0.05 em below the line box") })
-    let within = SampleFont.good().adding("Ẳ", to: 970)
-    let none = try SampleProject(within, configuration: #"{ locales: ["vi"] }"#).findings()
-    #expect(!none.contains { $0.contains("metrics-ink") })
+    // The ascender is 950, the tolerance 20 unless it is set.
+    let setting = #"rules: { "metrics-ink-outside-line-box": { tolerance: 0.05 } }"#
+    for (top, configuration, isWithin) in [
+      (970, "", true), (971, "", false), (1000, setting, true), (1001, setting, false),
+    ] {
+      let ink = try SampleProject(
+        SampleFont.good().adding("Ẳ", to: top),
+        configuration: #"{ locales: ["vi"], \#(configuration) }"#
+      ).findings().filter { $0.contains("metrics-") }
+      #expect(ink.isEmpty == isWithin, "\(top)")
+    }
   }
 
   @Test(arguments: [(1100, -100, "low", "2.6 pt below"), (700, -500, "high", "4.3 pt above")])
@@ -135,6 +152,21 @@ import Testing
         middle of the line box at 17 pt; labels of buttons will look off-centre
         """
       ])
+  }
+
+  @Test(arguments: [
+    (1050, "", 0), (1051, "", 1), (1051, "threshold: 0.11", 0), (1000, "threshold: 0.07", 1),
+  ])
+  func `Capitals may lie a tenth of an em off the middle, or what is set`(
+    ascender: Int, setting: String, count: Int
+  ) throws {
+    let font = SampleFont.good().with {
+      $0.hhea.ascender = ascender
+      $0.hhea.descender = -150
+    }
+    let configuration = #"{ rules: { "metrics-not-centered": { \#(setting) } } }"#
+    let report = try SampleProject(font, configuration: configuration).report()
+    #expect(report.findings.map(\.rule) == (count == 0 ? [] : ["metrics-not-centered"]))
   }
 
   @Test func `Faces of one family with other line heights are a warning`() throws {

@@ -57,6 +57,31 @@ import Testing
     #expect(lines.map { $0.prefix(24) } == ["info scaling-clips-frame"])
   }
 
+  @Test(arguments: ["", #""scaling-clips-frame": { allowAXClipping: true }"#])
+  func `Clipping below the accessibility sizes is a warning in any case`(rules: String) throws {
+    #expect(
+      try findings(
+        #"{ name: "row", font: "Test-Regular", frame: { height: 30 } }"#, rules: rules
+      ) == [
+        """
+        warning scaling-clips-frame fontkit.json:1:12: row: Test-Regular needs 31.9 pt at xxxLarge \
+        (22 pt) but the frame is 30 pt high; it is first clipped there
+        """
+      ])
+  }
+
+  @Test func `All lines of a text must fit the frame`() throws {
+    #expect(
+      try findings(
+        #"{ name: "row", font: "Test-Regular", lines: 2, frame: { height: 44 } }"#
+      ) == [
+        """
+        error scaling-clips-frame fontkit.json:1:12: row: Test-Regular needs 46.3 pt at medium \
+        (16 pt) but the frame is 44 pt high; it is first clipped there
+        """
+      ])
+  }
+
   @Test(arguments: [
     #"{ font: "Test-Regular", frame: { height: 44 }, largestContentSize: "AX1" }"#,
     #"{ font: "Test-Regular", frame: { minHeight: 44 } }"#,
@@ -76,6 +101,7 @@ import Testing
         """
       ])
     #expect(try findings(#"{ \#(usage), role: "logo" }"#) == [])
+    #expect(try findings(#"{ \#(usage), role: "icon" }"#) == [])
     #expect(try findings(#"{ font: "Test-Regular", size: 20 }"#) == [])
   }
 
@@ -133,6 +159,36 @@ import Testing
         .filter { $0.contains("minimum-size") } == [])
   }
 
+  @Test(arguments: [
+    ("iOS", 11), ("iPadOS", 11), ("macOS", 10), ("tvOS", 23), ("visionOS", 12), ("watchOS", 12),
+  ])
+  func `Each platform has its own smallest size`(platform: String, minimum: Int) throws {
+    for (size, isTooSmall) in [(Double(minimum), false), (Double(minimum) - 0.5, true)] {
+      let usage = """
+        { name: "a", font: "Test-Regular", size: \(size), scaling: "fixed", platforms: ["\(platform)"] }
+        """
+      let found = try findings(usage).filter { $0.contains("minimum-size") }
+      #expect(found.isEmpty == !isTooSmall, "\(found)")
+      #expect(found.allSatisfy { $0.hasSuffix("minimum of \(minimum) pt") })
+    }
+  }
+
+  @Test(arguments: ["macOS", "tvOS"])
+  func `Where no text size is followed, the one size counts`(platform: String) throws {
+    let usage = """
+      { name: "a", font: "Test-Regular", size: 9, frame: { height: 12 }, platforms: ["\(platform)"] }
+      """
+    let minimum = platform == "macOS" ? 10 : 23
+    #expect(
+      try findings(usage).filter { !$0.contains("xheight") } == [
+        "warning scaling-below-minimum-size fontkit.json:1:12: a: 9 pt is below the \(platform) minimum of \(minimum) pt",
+        """
+        error scaling-clips-frame fontkit.json:1:12: a: Test-Regular needs 13 pt (9 pt) but the frame \
+        is 12 pt high
+        """,
+      ])
+  }
+
   @Test func `A percentage that is too small on a narrow phone is a warning`() throws {
     #expect(
       try findings(#"{ name: "label", font: "Test-Regular", widthPercent: 3 }"#) == [
@@ -171,6 +227,13 @@ import Testing
         ])
     #expect(
       try findings(#"{ font: "Test-Regular", style: "body" }"#, font: script) == [])
+    for setting in ["minimumEffective: 7", "reference: 0.4"] {
+      #expect(
+        try findings(
+          #"{ font: "Test-Regular", style: "caption1" }"#,
+          rules: #""scaling-low-xheight": { \#(setting) }"#, font: script
+        ).filter { $0.contains("xheight") } == [])
+    }
     #expect(
       try findings(#"{ font: "Test-Regular", style: "caption1", locales: ["ja"] }"#, font: script)
         .filter { $0.contains("xheight") } == [])

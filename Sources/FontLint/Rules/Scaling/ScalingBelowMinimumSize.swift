@@ -17,13 +17,14 @@ enum ScalingBelowMinimumSize: Rule {
     workspace.usages.filter { $0.usage.role != .icon && $0.usage.role != .logo }
       .compactMap { usage in
         let minimum = usage.platform.minimumSize
-        for category in usage.categories {
-          guard let size = usage.size(at: category), size < minimum else { continue }
+        for category in usage.followedCategories {
+          guard let size = usage.size(following: category), size < minimum else { continue }
+          let level = category.map { " at \($0.swiftUIName)" } ?? ""
           return finding(
             about: usage.name, at: usage.place,
             """
-            \(usage.name): \(size.points) pt at \(category.swiftUIName) is below the \
-            \(usage.platform.name) minimum of \(minimum.points) pt
+            \(usage.name): \(size.points) pt\(level) is below the \(usage.platformName) minimum of \
+            \(minimum.points) pt
             """,
             fix: "Raise the base size or set minSize: \(minimum.points).",
             data: ["size": size.short, "platform": usage.platform.name])

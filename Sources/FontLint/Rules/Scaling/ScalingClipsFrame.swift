@@ -22,23 +22,27 @@ enum ScalingClipsFrame: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.usages.compactMap { usage in
       guard let height = usage.usage.frame.height,
-        let clip = usage.categories.lazy.compactMap({ clip(of: usage, at: $0, height) }).first
+        let clip = usage.followedCategories.lazy
+          .compactMap({ clip(of: usage, at: $0, height) }).first
       else { return nil }
-      let isNote = clip.category.isAccessibility && flag(allowsClipping, in: workspace)
+      let isAtAccessibilitySize = clip.category?.isAccessibility == true
+      let isNote = isAtAccessibilitySize && flag(allowsClipping, in: workspace)
       return report(usage, clip, height, isNote ? .info : severity(usage, clip))
     }
   }
 
   private struct Clip {
-    let category: ContentSizeCategory
+    /// `nil` for a size that follows none.
+    let category: ContentSizeCategory?
     let size: Double
     let need: Double
   }
 
   private static func clip(
-    of usage: LintedUsage, at category: ContentSizeCategory, _ height: Double
+    of usage: LintedUsage, at category: ContentSizeCategory?, _ height: Double
   ) -> Clip? {
-    guard let size = usage.size(at: category), let line = usage.lineHeight(atSize: size) else {
+    guard let size = usage.size(following: category), let line = usage.lineHeight(atSize: size)
+    else {
       return nil
     }
     let need = line * Double(usage.usage.lines ?? 1)
@@ -46,23 +50,26 @@ enum ScalingClipsFrame: Rule {
   }
 
   private static func severity(_ usage: LintedUsage, _ clip: Clip) -> Severity {
-    clip.category <= usage.standardCategory ?? .large ? .error : .warning
+    guard let category = clip.category else { return .error }
+    return category <= usage.standardCategory ?? .large ? .error : .warning
   }
 
   private static func report(
     _ usage: LintedUsage, _ clip: Clip, _ height: Double, _ severity: Severity
   ) -> Finding {
-    let last = ContentSizeCategory(rawValue: clip.category.rawValue - 1)
+    let level = clip.category.map { " at \($0.swiftUIName)" } ?? ""
+    let last = clip.category.flatMap { ContentSizeCategory(rawValue: $0.rawValue - 1) }
     let limit = last.map {
       ", or limit it with .dynamicTypeSize(...DynamicTypeSize.\($0.swiftUIName))"
     }
     return finding(
       severity: severity, about: usage.name, at: usage.place,
       """
-      \(usage.name): \(usage.fontName) needs \(clip.need.points) pt at \(clip.category.swiftUIName) \
-      (\(clip.size.points) pt) but the frame is \(height.points) pt high; it is first clipped there
+      \(usage.name): \(usage.fontName) needs \(clip.need.points) pt\(level) \
+      (\(clip.size.points) pt) but the frame is \(height.points) pt high\
+      \(clip.category == nil ? "" : "; it is first clipped there")
       """,
       fix: "Use minHeight instead of height\(limit ?? "").",
-      data: ["first": clip.category.swiftUIName, "platform": usage.platform.name])
+      data: ["first": clip.category?.swiftUIName ?? "", "platform": usage.platform.name])
   }
 }
