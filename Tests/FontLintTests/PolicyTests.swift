@@ -95,6 +95,32 @@ import Testing
     #expect(try withoutEffect(configuration, texts: ["se", "ko"]) == [kanuri])
   }
 
+  @Test(arguments: [
+    ("settings.titel", "settings.title"), ("settings_row", nil), ("settings.title", nil),
+    ("Settings", nil), ("settings.titel now", nil), ("row_title", "row_titel"),
+  ])
+  func `A sample that is nearly a key of the strings files is a warning`(
+    sample: String, key: String?
+  ) throws {
+    let configuration = """
+      { usages: [{ name: "row", font: "Test-Regular", samples: ["\(sample)"] }] }
+      """
+    let project = try SampleProject(.good(), configuration: configuration).with {
+      $0.localizedTexts = ["settings.title", "row_titel", "plain"].map { key in
+        LocalizedText(
+          locale: "en", key: key, text: "Text",
+          position: SourcePosition(file: "en.lproj/L.strings", line: 1, column: 1))
+      }
+    }
+    let found = try project.findings().filter { $0.contains("configuration-without-effect") }
+    #expect(
+      found
+        == [key].compactMap(\.self).map {
+          "warning configuration-without-effect/unknown-key fontkit.json:1:12: row: the sample "
+            + "'\(sample)' is no key of the strings files, and near to '\($0)'"
+        })
+  }
+
   @Test func `An axis that the font does not have is a warning`() throws {
     let warning = "warning configuration-without-effect/unknown-axis fontkit.json:1:28: "
     func configuration(_ axis: String) -> String {

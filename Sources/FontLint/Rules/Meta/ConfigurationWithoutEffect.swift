@@ -10,14 +10,17 @@ enum ConfigurationWithoutEffect: Rule {
       A target that the project does not have is probably misspelt. For a language whose letters \
       are not known, no font can be checked. The code of a country may be that of another language \
       than its own: 'se' is Northern Sami, and Swedish 'sv'. A font has the axes that it was made \
-      with, and a static one has none.
+      with, and a static one has none. A sample that is spelt like a key of the strings files, and \
+      is none, is measured as it stands.
       """,
     remedy: "Correct the name, or delete it from the configuration.",
-    reasons: ["unknown-target", "unknown-language", "country", "unknown-axis"], subject: .project)
+    reasons: ["unknown-target", "unknown-language", "country", "unknown-axis", "unknown-key"],
+    subject: .project)
 
   static func check(_ workspace: Workspace) -> [Finding] {
     targets(workspace) + languages(workspace.project.configuration) + countries(workspace.project)
       + workspace.project.configuration.catalog.flatMap { axes(of: $0, workspace) }
+      + samples(workspace.project)
   }
 
   /// Where only parts of a project were read, its targets are not known.
@@ -48,6 +51,34 @@ enum ConfigurationWithoutEffect: Rule {
         "'\(mistaken.language)' is \(mistaken.name), and \(mistaken.meantName) is '\(mistaken.meant)'",
         fix: "Write '\(mistaken.meant)' if that is meant.")
     }
+  }
+
+  /// Samples that are spelt like the keys of texts, and near to one.
+  private static func samples(_ project: Project) -> [Finding] {
+    let known = Set(project.localizedTexts.flatMap { [$0.key, $0.text] })
+    let keys = Set(project.localizedTexts.map(\.key).filter(\.isSpeltLikeKey)).sorted()
+    let usages = project.configuration.usages.map { usage in
+      (usage, usage.samples.filter { $0.isSpeltLikeKey && !known.contains($0) })
+    }
+    guard keys.count * usages.reduce(0, { $0 + $1.1.count }) <= pairLimit else { return [] }
+    return usages.flatMap { usage, samples in
+      samples.compactMap { sample in
+        Spelling.nearest(to: sample, among: keys, limit: 1).first.map { report(sample, $0, usage) }
+      }
+    }
+  }
+
+  /// The most pairs of a sample and a key whose letters are compared.
+  private static let pairLimit = 100_000
+
+  private static func report(
+    _ sample: String, _ key: String, _ usage: Configuration.Usage
+  ) -> Finding {
+    finding(
+      "unknown-key", about: usage.name, at: Place(usage.position),
+      "\(usage.name): the sample '\(sample)' is no key of the strings files, and near to '\(key)'",
+      fix: "Write '\(key)', or accept the finding where the text itself is meant.",
+      data: ["sample": sample, "key": key])
   }
 
   /// Pinned axes that the font does not have; each of an entry's is told at its name.
@@ -81,6 +112,16 @@ enum ConfigurationWithoutEffect: Rule {
 }
 
 extension String {
+  /// Whether the text is a few words without spaces, put together by full stops or underscores.
+  fileprivate var isSpeltLikeKey: Bool {
+    guard utf8.count <= 64 else { return false }
+    let words = split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    return words.count > 1
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+      }
+  }
+
   /// The language of a tag.
   fileprivate var language: String {
     String(lowercased().prefix { $0 != "-" && $0 != "_" })
