@@ -11,10 +11,13 @@ extension FileTree {
   }
 
   /// Whether something tells why a file is not on disk: it is made by a tool and ignored by Git, is
-  /// other people's, or lies in a submodule or a part of the repository that is not checked out.
+  /// other people's, lies in a submodule or a part of the repository that is not checked out, or has
+  /// a variable in its path.
   func isAbsentForAReason(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
-    return parts.contains { $0.hasPrefix(".") || Self.foreignFolders.contains($0) }
+    return parts.contains {
+      $0.hasPrefix(".") || $0.contains("$") || Self.foreignFolders.contains($0)
+    }
       || isIgnored(parts) || isInEmptyFolder(path) || isSparse
   }
 

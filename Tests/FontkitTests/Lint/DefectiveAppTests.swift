@@ -164,6 +164,7 @@ import Testing
   @Test(arguments: [
     ("App/Made/Gone.ttf", "", [".gitignore": "Made/\n"]),
     ("App/Fonts/Gone.ttf", "", ["App/.gitignore": "*one.ttf\n"]),
+    ("$(FONTS)/Gone.ttf", "", [:]),
     ("App/Fonts/Gone.ttf", "Tools/make-fonts --all", [:]),
     ("App/Fonts/Icons/Gone.ttf", "glyphs > Gone.ttf", [:]),
     ("App/Fonts/Gone.ttf", "", ["fontkit.json": "{ exclude: ['Gone.ttf'] }"]),
