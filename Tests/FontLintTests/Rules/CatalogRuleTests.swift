@@ -394,6 +394,23 @@ import Testing
     }
   }
 
+  @Test func `Interface Builder writes private names of the system font itself`() throws {
+    let project = try project(cases: ["DotGothic16-Regular"]).with {
+      $0.references = [
+        NameReference(value: ".SFUI-Regular", kind: .interfaceBuilder, position: position(20))
+      ]
+    }
+    #expect(try project.findings() == [])
+  }
+
+  @Test func `Names that are put together may be the same for several cases`() throws {
+    let names = ["DotGothic16-Regular", "DotGothic16-Regular"]
+    let project = try project(cases: names).with {
+      $0.catalogs[0].entries[1].isInterpolated = true
+    }
+    #expect(try project.findings() == [])
+  }
+
   @Test func `Names of one family that differ are no duplicates`() throws {
     let fonts = [
       "Lato-Bold": SampleFont.good("Lato-Bold"), "Lato-BoldItalic": .good("Lato-BoldItalic"),

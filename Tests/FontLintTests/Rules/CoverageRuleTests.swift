@@ -65,6 +65,18 @@ import Testing
     #expect(!none.contains { $0.contains("coverage-icon") })
   }
 
+  @Test(arguments: [("7", 1), ("🚀", 1), ("À", 1), ("→", 0), ("\u{F8FF}", 0)])
+  func `Icons on digits and emoji are a warning, on signs and in private use they are not`(
+    character: Unicode.Scalar, count: Int
+  ) throws {
+    let icon = #"{ catalog: { icons: { name: "Icons-Regular", role: "icon" } } }"#
+    let font = SampleFont.icons().with {
+      if character.value > 0xFFFF { $0.characterMaps = [.windowsFull] }
+    }.adding(character)
+    let report = try SampleProject(font, configuration: icon).report()
+    #expect(report.findings.count { $0.rule == "coverage-icon-outside-pua" } == count)
+  }
+
   @Test func `Counters need digits of one width or the feature for them`() throws {
     let counter = #"{ catalog: { test: { name: "Test-Regular", role: "digits" } } }"#
     let uneven = SampleFont.good().with { $0["1"].advance = 400 }
@@ -75,6 +87,8 @@ import Testing
     #expect(try SampleProject(uneven, configuration: counter).findings().contains(message))
     let usage = #"{ usages: [{ font: "Test-Regular", style: "body", monospacedDigit: true }] }"#
     #expect(try SampleProject(uneven, configuration: usage).findings().contains(message))
+    let role = #"{ usages: [{ font: "Test-Regular", style: "body", role: "digits" }] }"#
+    #expect(try SampleProject(uneven, configuration: role).findings().contains(message))
     #expect(try SampleProject(uneven).findings() == [])
     let tabular = uneven.with { $0.substitution = .init(scripts: ["latn"], features: ["tnum"]) }
     for font in [tabular, .good()] {

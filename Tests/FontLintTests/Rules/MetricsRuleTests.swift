@@ -182,6 +182,20 @@ import Testing
       ])
   }
 
+  @Test func `Faces of one family with other ascenders are a warning though lines are as high`()
+    throws
+  {
+    let bold = SampleFont.good("Foo-Bold").with {
+      $0.hhea.ascender += 11
+      $0.hhea.descender += 11
+    }
+    let fonts = [
+      "Foo-Regular.ttf": SampleFont.good("Foo-Regular").bytes, "Foo-Bold.ttf": bold.bytes,
+    ]
+    #expect(
+      try SampleProject(fonts).report().findings.map(\.rule) == ["metrics-family-inconsistent"])
+  }
+
   @Test func `Drift between platforms is reported when asked for`() throws {
     let font = SampleFont.good().with { $0.os2.typo.ascender = 1100 }
     #expect(try SampleProject(font).findings() == [])

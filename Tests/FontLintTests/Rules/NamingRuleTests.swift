@@ -304,13 +304,14 @@ import Testing
       ])
   }
 
-  @Test func `A weight outside 1 to 1000 is a warning`() throws {
-    let font = SampleFont.good().with { $0.os2.weight = 1001 }
+  @Test(arguments: [0, 1001])
+  func `A weight outside 1 to 1000 is a warning`(weight: Int) throws {
+    let font = SampleFont.good().with { $0.os2.weight = weight }
     #expect(
       try SampleProject(font).findings() == [
         """
         warning weight-class-mismatch/out-of-range Fonts/Test-Regular.ttf: OS/2 usWeightClass is \
-        1001, outside 1 to 1000
+        \(weight), outside 1 to 1000
         """
       ])
   }

@@ -234,6 +234,19 @@ import Testing
       ]
     }
     #expect(try called.report().findings.count { $0.reason == "runtime" } == count)
+    let package = called.with { $0.registrations[0].usesModuleBundle = true }
+    #expect(try package.report().findings.filter { $0.reason == "runtime" } == [])
+  }
+
+  @Test func `The configuration can say that a package registers its fonts`() throws {
+    let package = Target.app(
+      "Kit", kind: .package, fonts: [resource()], sources: ["Kit.swift"], plists: [])
+    let project = try project(
+      [.app(dependencies: ["Kit"]), package], [plist(nil)],
+      configuration: #"{ targets: { Kit: { registration: "runtime" } } }"#)
+    #expect(
+      try project.findings().filter { $0.contains("package-font-needs-runtime-registration") } == []
+    )
   }
 
   @Test func `A Mac app registers the folder that ATSApplicationFontsPath names`() throws {

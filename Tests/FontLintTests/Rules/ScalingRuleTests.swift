@@ -113,7 +113,53 @@ import Testing
         its default size (WCAG 1.4.4 asks for 200 %)
         """
       ])
+    let sized = #"{ name: "text", font: "Test-Regular", largestContentSize: "XXXL" }"#
+    #expect(
+      try findings(sized).map { $0.prefix(41) } == ["warning scaling-clamped-below-200-percent"])
     #expect(try findings(#"{ font: "Test-Regular", style: "largeTitle" }"#) == [])
+  }
+
+  @Test func `A size that follows the container's width is not called fixed`() throws {
+    let usage = #"{ font: "Test-Regular", widthPercent: 5, scaling: "fixed" }"#
+    #expect(try findings(usage).filter { $0.contains("scaling-fixed-size") } == [])
+  }
+
+  @Test func `Two screens have hierarchies of their own`() throws {
+    let lines = try findings(
+      """
+      { name: "title", font: "Test-Regular", style: "largeTitle", maxSize: 40, screen: "home" },
+      { name: "text", font: "Test-Regular", style: "body", screen: "other" }
+      """)
+    #expect(lines.filter { $0.contains("hierarchy") } == [])
+  }
+
+  @Test func `All lines of a text whose size is a percentage must fit the frame`() throws {
+    func count(lines: Int) throws -> Int {
+      // A line is 31.9 pt high on the widest iPhone.
+      try findings(
+        """
+        { font: "Test-Regular", widthPercent: 5, frame: { height: 44 }, lines: \(lines) }
+        """
+      ).count { $0.contains("percent-line-clips-frame") }
+    }
+    #expect(try count(lines: 1) == 0)
+    #expect(try count(lines: 2) == 1)
+  }
+
+  @Test func `The weights of an axis are faces too, and a pinned one is the face's`() throws {
+    let font = SampleFont.good("Karla-Regular").with {
+      $0.axes = [.init("wght", minimum: 100, default: 400, maximum: 900, name: "Weight")]
+    }
+    func rules(_ weight: Int) throws -> [String] {
+      let configuration = """
+        { catalog: { text: { name: "Karla-Regular", axes: { wght: \(weight) } } },
+          usages: [{ name: "a", font: "text" }] }
+        """
+      return try SampleProject(font, configuration: configuration).report().findings.map(\.rule)
+    }
+    #expect(try rules(400) == [])
+    #expect(try rules(250) == ["scaling-thin-weight-small"])
+    #expect(try rules(850) == ["a11y-bold-text-no-heavier-face"])
   }
 
   @Test func `A heading that stays behind its text is a warning`() throws {
@@ -261,6 +307,19 @@ import Testing
     let family = ["Lato-Regular", "Lato-Bold"].map { ("\($0).ttf", SampleFont.good($0).bytes) }
     let both = try SampleProject(Dictionary(uniqueKeysWithValues: family), configuration: usage)
     #expect(try both.findings() == [])
+  }
+
+  @Test(arguments: [(99, 0), (101, 1)])
+  func `A fallback's line height may differ by a tenth of an em`(gap: Int, count: Int) throws {
+    let fonts = [
+      "Test-Regular.ttf": SampleFont.good().bytes,
+      "Wide-Regular.ttf": SampleFont.good("Wide-Regular").with { $0.hhea.lineGap = gap }.bytes,
+    ]
+    let report = try SampleProject(
+      fonts,
+      configuration: #"{ catalog: { a: { name: "Test-Regular", fallback: ["Wide-Regular"] } } }"#
+    ).report()
+    #expect(report.findings.count { $0.rule == "fallback-line-height-jump" } == count)
   }
 
   @Test func `A fallback of another line height is a note`() throws {

@@ -105,6 +105,23 @@ import Testing
       ])
   }
 
+  @Test func `A font that has no regular weight cannot have it by default`() throws {
+    let font = variable(default: 700).with {
+      $0.axes[0].minimum = 500
+      $0.os2.weight = 700
+    }
+    #expect(try SampleProject(font).findings() == [])
+  }
+
+  @Test func `An optical size that is pinned is fine`() throws {
+    let font = SampleFont.good("Inter-Regular").with {
+      $0.axes = [.init("opsz", minimum: 14, default: 14, maximum: 32, name: "Optical Size")]
+    }
+    let pinned = #"{ catalog: { text: { name: "Inter-Regular", axes: { opsz: 14 } } } }"#
+    let report = try SampleProject(font, configuration: pinned).report()
+    #expect(!report.findings.contains { $0.rule == "variable-opsz-unpinned" })
+  }
+
   @Test func `An optical size axis that nobody pins is a note`() throws {
     let font = SampleFont.good("Inter-Regular").with {
       $0.axes = [.init("opsz", minimum: 14, default: 14, maximum: 32, name: "Optical Size")]
