@@ -62,9 +62,19 @@ extension SwiftScanner {
   private mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
     guard let opening = opening(after: index), let name = nameArgument(opening) else { return }
     addCall(kind, name.value)
-    calls[calls.count - 1].absence =
-      isTested(index, end: source.closer(of: opening) + 1)
-      ? .tested : hasSubstitute(after: source.closer(of: opening) + 1) ? .substituted : nil
+    calls[calls.count - 1].absence = absence(index, end: source.closer(of: opening) + 1)
+  }
+
+  private func absence(_ start: Int, end: Int) -> Absence? {
+    if isTested(start, end: end) { return .tested }
+    if hasSubstitute(after: end) { return .substituted }
+    return source.isSymbol(end, "??") || isBound(start) ? .handled : nil
+  }
+
+  /// Whether a call follows `if let font =` or `guard let font =`.
+  private func isBound(_ start: Int) -> Bool {
+    source.isCharacter(start - 1, "=") && source.word(start - 3) == .let
+      && (source.word(start - 4) == .if || source.word(start - 4) == .guard)
   }
 
   private func nameArgument(_ opening: Int) -> SwiftSource.Argument? {

@@ -18,7 +18,8 @@ extension SwiftScanner {
   private mutating func resolve(_ call: FontCall) {
     var evaluation = evaluate(call)
     for index in evaluation.literals.indices {
-      evaluation.literals[index].mayBeAbsent = mayBeAbsent(call)
+      evaluation.literals[index].mayBeAbsent = mayBeAbsent(
+        evaluation.literals[index].value, in: call)
     }
     names.references += evaluation.literals
     names.partUses += evaluation.parts
@@ -42,9 +43,14 @@ extension SwiftScanner {
     }
   }
 
-  private func mayBeAbsent(_ call: FontCall) -> Bool {
-    let isDescriptor = call.kind == .fontDescriptor || call.kind == .coreText
-    return call.absence != nil || isDescriptor && matchesDescriptors
+  /// The system font's designs are taken for absent wherever that is handled, since they always are.
+  private func mayBeAbsent(_ name: String, in call: FontCall) -> Bool {
+    switch call.absence {
+    case .tested, .substituted: true
+    case .handled: SystemDesign(of: name) != nil
+    case nil:
+      matchesDescriptors && (call.kind == .fontDescriptor || call.kind == .coreText)
+    }
   }
 
   private func evaluate(_ call: FontCall) -> NameEvaluation {

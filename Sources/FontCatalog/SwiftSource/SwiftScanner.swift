@@ -35,6 +35,8 @@ struct SwiftScanner {
     case tested
     /// Another font is named to take its place.
     case substituted
+    /// Something else is done then.
+    case handled
   }
 
   let source: SwiftSource

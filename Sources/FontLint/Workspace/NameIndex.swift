@@ -64,19 +64,28 @@ struct NameIndex: Sendable {
   /// A face of the family that the name begins with, where the rest of it is a style: such a name is
   /// not misspelt, its font is not there.
   private func sibling(of name: String) -> Guess? {
-    guard let faces = family(of: name) else { return nil }
-    let regular = faces.first(where: \.isRegular)
+    guard let faces = familyBeforeStyle(in: name) else { return nil }
     let isRegular = ["regular", "normal", "roman"].contains { name.lowercased().hasSuffix($0) }
+    return guess(among: faces) { isRegular && $0 ? .nearest : .style }
+  }
+
+  /// The regular face of a family, or its first.
+  private func guess(among faces: [LintedFace], _ mistake: (_ isRegular: Bool) -> Mistake) -> Guess?
+  {
+    let regular = faces.first(where: \.isRegular)
     let linted = regular ?? faces[0]
     return linted.postScriptName.map {
-      Guess(
-        mistake: isRegular && regular != nil ? .nearest : .style, linted: linted,
-        postScriptName: $0)
+      Guess(mistake: mistake(regular != nil), linted: linted, postScriptName: $0)
     }
   }
 
-  /// The faces of the family that a name begins with, where the rest of it is a style.
+  /// The faces of the family that a name begins with.
   func family(of name: String) -> [LintedFace]? {
+    familyBeforeStyle(in: name) ?? relatives(of: name)
+  }
+
+  /// The faces of the family that a name begins with, where the rest of it is a style.
+  private func familyBeforeStyle(in name: String) -> [LintedFace]? {
     guard name.utf8.count <= Self.longestName else { return nil }
     var stem = ""
     for index in name.indices {
@@ -85,6 +94,21 @@ struct NameIndex: Sendable {
       if let faces = stems[stem], StyleWords.isStyle(rest) { return faces }
     }
     return nil
+  }
+
+  /// The faces of the longest family that a name begins with, where another word begins after it.
+  private func relatives(of name: String) -> [LintedFace]? {
+    guard name.utf8.count <= Self.longestName else { return nil }
+    var stem = ""
+    var found: [LintedFace]?
+    for (letter, next) in zip(name, name.dropFirst()) {
+      stem += Self.letters(of: String(letter))
+      guard stem.count > 2, next.isUppercase || next.isNumber || "-_ ".contains(next) else {
+        continue
+      }
+      found = stems[stem] ?? found
+    }
+    return found
   }
 
   /// No PostScript name has more bytes.
@@ -106,17 +130,11 @@ struct NameIndex: Sendable {
     return Guess(mistake: .nearest, linted: linted, postScriptName: near)
   }
 
-  /// The face that stands for the longest family with whose name the name begins.
+  /// A face of the family with whose name the name begins; of several none is nearer than others.
   private func relative(of name: String) -> Guess? {
-    let letters = Self.letters(of: name)
-    let families = (mistakes[.family] ?? [:]).filter { family, _ in
-      let start = Self.letters(of: family)
-      return start.count > 2 && letters.hasPrefix(start)
-    }
-    return families.max { ($0.key.count, $1.key) < ($1.key.count, $0.key) }.map {
-      Guess(
-        mistake: .nearest, linted: $0.value.linted, postScriptName: $0.value.postScriptName)
-    }
+    guard let faces = relatives(of: name) else { return nil }
+    let isOnly = Set(faces.compactMap(\.postScriptName)).count == 1
+    return guess(among: faces) { _ in isOnly ? .nearest : .style }
   }
 
   private mutating func add(_ linted: LintedFace) {

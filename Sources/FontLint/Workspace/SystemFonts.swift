@@ -17,6 +17,13 @@ package enum SystemFonts {
       }
   }
 
+  /// The family that a name begins with, before a hyphen, an underscore or a space.
+  static func family(of name: String) -> String? {
+    guard name.utf8.count <= longestName else { return nil }
+    let ends = name.indices.filter { "-_ ".contains(name[$0]) }
+    return ends.last { isFamily(String(name[..<$0])) }.map { String(name[..<$0]) }
+  }
+
   /// No system font has a name of more bytes than a PostScript name may have.
   private static let longestName = 63
 

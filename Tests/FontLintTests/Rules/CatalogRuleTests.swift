@@ -152,6 +152,43 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Lato-X0", "style-missing", "; of that family there is only 'Lato-Bold' and 'Lato-Regular'"),
+    ("LatoX", "style-missing", "; of that family there is only 'Lato-Bold' and 'Lato-Regular'"),
+    ("Latopia-Something", "none", ""),
+    ("Menlo-Regluar", "none", "; the system's family 'Menlo' has no such style"),
+    ("Times New Roman Blod", "none", "; the system's family 'Times New Roman' has no such style"),
+    ("SFMono-Regular", "none", "; it is the system font's own, which is not found by name"),
+    ("New York", "none", "; it is the system font's own, which is not found by name"),
+  ])
+  func `A name that is near no font's is told what is known of it`(
+    name: String, reason: String, text: String
+  ) throws {
+    let fonts: [String: SampleFont] = [
+      "Lato-Regular": .good("Lato-Regular"),
+      "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
+    ]
+    let report = try project(fonts: fonts, cases: ["Lato-Regular", "Lato-Bold", name]).report()
+    #expect(
+      report.findings.map(\.message) == [
+        "case3: no bundled font has PostScript name '\(name)'\(text)"
+      ])
+    #expect(report.findings.map(\.reason) == [reason])
+  }
+
+  @Test(arguments: [
+    ("SFMono-Bold", "Use Font.system(size:design: .monospaced) or UIFont.monospacedSystemFont"),
+    ("NewYorkLarge-Bold", "Use Font.system(size:design: .serif), or a font descriptor's"),
+    ("SFProText-Regular", "Use Font.system(size:weight:) or UIFont.systemFont(ofSize:weight:)."),
+    ("SF Pro Rounded", "Use Font.system(size:design: .rounded), or a font descriptor's"),
+    ("Menlo-Regluar", "Correct the style, or add the name to systemFonts in the configuration."),
+  ])
+  func `What the system has by another way is said`(name: String, fix: String) throws {
+    let finding = try #require(
+      try project(cases: ["DotGothic16-Regular", name]).report().findings.first)
+    #expect(finding.fix.hasPrefix(fix))
+  }
+
   @Test(arguments: ["Lato-Blod", "Lato-Bould", "Lato-Regulr"])
   func `A misspelt style is a slip of the pen`(name: String) throws {
     let fonts: [String: SampleFont] = [
@@ -266,6 +303,17 @@ import Testing
         """
         error catalog-system-font-name Fonts.swift:3:15: case2: '.SFUI-Regular' is a private system \
         font name; Core Text replaces it with Times New Roman
+        """
+      ])
+  }
+
+  @Test(arguments: [".AppleSystemUIFont", ".AppleSystemUIFontMonospaced-Regular"])
+  func `A private name that Core Text still knows is a warning`(name: String) throws {
+    #expect(
+      try project(cases: ["DotGothic16-Regular", name]).findings() == [
+        """
+        warning catalog-system-font-name Fonts.swift:3:15: case2: '\(name)' is a private system font \
+        name, which any release of the system may stop to know
         """
       ])
   }

@@ -6,6 +6,10 @@ struct UnknownName {
   private let guess: NameIndex.Guess?
   /// The PostScript names of the faces of the family that the name is of.
   private let siblings: [String]
+  /// The family of the system's fonts that the name begins with.
+  private let systemFamily: String?
+  /// The system font's design that the name is of.
+  private let design: SystemDesign?
   private let isForMac: Bool
 
   init(_ reference: NameReference, in workspace: Workspace) {
@@ -13,6 +17,8 @@ struct UnknownName {
     guess = workspace.guesses[reference.value]
     let family = guess?.mistake == .style ? workspace.names.family(of: reference.value) : nil
     siblings = Set((family ?? []).compactMap(\.postScriptName)).sorted()
+    systemFamily = guess == nil ? SystemFonts.family(of: reference.value) : nil
+    design = guess == nil ? SystemDesign(of: reference.value) : nil
     isForMac = workspace.project.targets.contains { $0.platforms == [.macOS] }
   }
 
@@ -32,7 +38,7 @@ struct UnknownName {
 
   var sentence: String {
     let start = "no bundled font has PostScript name '\(reference.value)'"
-    guard let guess else { return start }
+    guard let guess else { return start + (systemHint ?? "") }
     let file = guess.linted.font.path
     return switch guess.mistake {
     case .family: start + "; it is the family name of \(file), \(whose)"
@@ -44,6 +50,11 @@ struct UnknownName {
     case .style: start + "; of that family there is only \(siblingList("and"))"
     case .nearest: start + "; the nearest is '\(guess.postScriptName)' (\(file))"
     }
+  }
+
+  private var systemHint: String? {
+    if design != nil { return "; it is the system font's own, which is not found by name" }
+    return systemFamily.map { "; the system's family '\($0)' has no such style" }
   }
 
   /// The names of the family's faces, or the first of many.
@@ -60,6 +71,10 @@ struct UnknownName {
     guard let rightName else {
       guard siblings.isEmpty else {
         return "Bundle the face of that style, or write \(siblingList("or")) in its place."
+      }
+      if let design { return "Use \(design.functions)." }
+      guard systemFamily == nil else {
+        return "Correct the style, or add the name to systemFonts in the configuration."
       }
       return "Bundle the font, correct the name, or add it to systemFonts in the configuration."
     }
