@@ -59,6 +59,17 @@ import Testing
     // Strings that are names of the project's fonts are names wherever they stand.
     ("return @\"Lato-Bold\";", ["labelled-argument Lato-Bold 1:9"]),
     ("return @\"Lato-Wrong\";", []),
+    // A list of which most are such names is one of fonts.
+    (
+      "@{ @(UIFontWeightBold): @\"Lato-Bold\", @(1): @\"Lato-Regular\", @(2): @\"Lato-Blod\" };",
+      ["catalog UIFontWeightBold=Lato-Bold 1=Lato-Regular 2=Lato-Blod"]
+    ),
+    (
+      "NSArray *names = @[@\"Lato-Bold\", @\"Lato-Regular\", @\"Lato-Blod\"];",
+      ["catalog =Lato-Bold =Lato-Regular =Lato-Blod"]
+    ),
+    ("@{ @\"a\": @\"Lato-Bold\", @\"b\": @\"Else\", @\"c\": @\"More\" }", ["catalog a=Lato-Bold"]),
+    ("@[@\"Lato\", @\"Roboto\"];", []),
     // Declarations, other receivers, comments.
     ("+ (UIFont *)fontWithName:(NSString *)name size:(CGFloat)size;", []),
     ("[Icons fontWithName:@\"Wrong\" size:1];", []),

@@ -62,6 +62,18 @@ import Testing
     ("/* UIFont(name: \"X\", size: 1) */", []),
     ("show(fontName: \"Lato-Bold\")", ["labelled-argument Lato-Bold 1:16"]),
     ("show(fontName: \"Lato\")", []),
+    // Under a label that says so, what is nearly a font's name is one.
+    ("show(fontName: \"Lato-Blod\")", ["labelled-argument Lato-Blod 1:16"]),
+    ("show(fontName: \"Lora-Bold\")", []),
+    ("show(fontName: \"lato-bold\")", []),
+    ("show(fontName: \"lato-blod\")", []),
+    ("show(fontName: \"Real-Madrid\")", []),
+    ("show(title: \"Lato-Blod\")", []),
+    ("AppFont(postScriptName: \"Lato-Blod\")", ["labelled-argument Lato-Blod 1:25"]),
+    ("AppFont(name: \"Lato-Blod\", size: 1)", ["labelled-argument Lato-Blod 1:15"]),
+    ("Font(name: \"Lato-Bold\", size: 1)", ["labelled-argument Lato-Bold 1:12"]),
+    ("AppImage(name: \"Lato-Blod\")", []),
+    ("appFont(name: \"Lato-Blod\")", []),
   ])
   func `a call names a font`(source: String, expected: [String]) {
     #expect(found(source) == expected)
@@ -201,6 +213,20 @@ import Testing
     (
       "enum Fonts { static let bold = \"Lato-Bold\", regular = \"Lato-Regluar\" }\nlet f = UIFont(name: Fonts.bold, size: 1)",
       ["catalog Fonts: bold=Lato-Bold regular=Lato-Regluar"]
+    ),
+    // Where the type speaks of fonts and holds a font's name, what is nearly one is one too.
+    (
+      "enum AppFont: String { case a = \"Lato-Bold\", b = \"Lato-Regluar\", c = \"C\", d = \"D\", e = \"E\" }",
+      ["catalog AppFont: a=Lato-Bold b=Lato-Regluar"]
+    ),
+    (
+      "enum Asset: String { case a = \"Lato-Bold\", b = \"Lato-Regluar\", c = \"C\", d = \"D\", e = \"E\" }",
+      ["catalog Asset: a=Lato-Bold"]
+    ),
+    ("enum AppFont: String { case b = \"Lato-Regluar\", c = \"C\", d = \"D\" }", []),
+    (
+      "let style = [\"titleFontName\": \"Lato-Blod\", \"color\": \"red\", \"image\": \"Lato-Blod\"]",
+      ["catalog style: titleFontName=Lato-Blod"]
     ),
     // Strings that merely look like names.
     ("enum Team: String { case lato = \"Lato\", other = \"Real-Madrid\" }", []),

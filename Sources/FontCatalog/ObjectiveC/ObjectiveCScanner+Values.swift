@@ -48,7 +48,7 @@ extension ObjectiveCScanner {
   }
 
   /// The index of the string in `@"…"` or `CFSTR("…")`; `nil` for other expressions.
-  private func literal(_ range: Range<Int>) -> Int? {
+  func literal(_ range: Range<Int>) -> Int? {
     let first = range.lowerBound
     if range.count == 2, source.isCharacter(first, "@"), source.kind(first + 1) == .string {
       return first + 1

@@ -47,8 +47,28 @@ struct ObjectiveCScanner {
     case .string:
       if let mention = reference(index, .labelledArgument) { names.mentions.append(mention) }
       addConstant(index)
+    case .punctuation: addCollection(index)
     default: break
     }
+  }
+
+  /// `@[ @"…", @"…" ]` and `@{ @(UIFontWeightBold): @"…" }`.
+  private mutating func addCollection(_ index: Int) {
+    guard source.isCharacter(index, "{") || source.isCharacter(index, "["),
+      source.isCharacter(index - 1, "@")
+    else { return }
+    let elements = source.arguments(index).prefix(NameReader.elementLimit)
+    let values = elements.compactMap { element -> NameReference? in
+      guard let string = literal(element.value) else { return nil }
+      var value = reference(string, .element)
+      value?.caseName = element.label.flatMap(key)
+      return value
+    }
+    guard values.count > 1 else { return }
+    names.groups.append(
+      StringGroup(
+        kind: .collection, type: [], members: [], position: source.position(index),
+        entries: values.map { StringGroup.Entry(name: nil, values: [$0]) }))
   }
 
   private mutating func visitIdentifier(_ index: Int) {
@@ -103,6 +123,16 @@ struct ObjectiveCScanner {
       RuntimeRegistration(position: source.position(index), function: name))
   }
 
+  /// The text of `@"bold"`, or the last word of `@(UIFontWeightBold)`, by the key's last token.
+  private func key(endingAt token: Int) -> String? {
+    let word = source.isCharacter(token, ")") ? token - 1 : token
+    switch source.kind(word) {
+    case .string: return reference(word, .element)?.value
+    case .identifier, .number: return source.text(word)
+    default: return nil
+    }
+  }
+
   /// `static NSString *const kTitleFont = @"…";` and `#define kTitleFont @"…"`.
   private mutating func addConstant(_ string: Int) {
     guard source.isCharacter(string - 1, "@") else { return }
@@ -124,10 +154,9 @@ struct ObjectiveCScanner {
     }
     if matchesDescriptors { expectAbsentDescriptors() }
     guard let first = constants.first?.values.first else { return }
-    names.groups = [
+    names.groups.append(
       StringGroup(
-        kind: .constants, type: [], members: [], position: first.position, entries: constants)
-    ]
+        kind: .constants, type: [], members: [], position: first.position, entries: constants))
   }
   private mutating func expectAbsentDescriptors() {
     let kinds: Set<NameReference.Kind> = [.fontDescriptor, .coreText]

@@ -14,7 +14,16 @@ struct GroupJudge {
     if isMajority { return catalog(.majority, all.filter { !isOtherwiseSpelt($0) }) }
     let meant = group.entries.flatMap(names)
     guard !meant.isEmpty else { return nil }
-    return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant)
+    return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant + slips(besides: meant))
+  }
+
+  /// The misspelt names in a group that speaks of fonts and holds some.
+  private func slips(besides names: [NameReference]) -> [NameReference] {
+    guard speaksOfFonts, names.contains(where: { known.isPostScriptName($0.value) }) else {
+      return []
+    }
+    let found = Set(names)
+    return references.filter { !found.contains($0) && known.isMisspelt($0.value) }
   }
 
   /// The names that would be in the catalogue if they could be known.
@@ -54,7 +63,8 @@ struct GroupJudge {
   private func names(in entry: StringGroup.Entry) -> [NameReference] {
     if let name = entry.name, usage.entries.contains(name) { return entry.values }
     return entry.values.filter { reference in
-      isSaid(reference) || !usage.entries.isEmpty && !isMixed
+      if isSaid(reference), known.isMisspelt(reference.value) { return true }
+      return isSaid(reference) || !usage.entries.isEmpty && !isMixed
         ? known.kinds(of: reference.value).contains(.certain)
         : known.isPostScriptName(reference.value)
     }

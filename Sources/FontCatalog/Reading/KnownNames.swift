@@ -1,4 +1,5 @@
 import FontFiles
+import FontScaling
 
 /// The names of the project's fonts, by how surely a string that equals one is meant as a font.
 struct KnownNames: Sendable {
@@ -16,6 +17,8 @@ struct KnownNames: Sendable {
   private var kinds: [String: Kinds] = [:]
   private var postScript: Set<String> = []
   private var spellings: Set<String> = []
+  /// The PostScript names by what stands before the hyphen.
+  private var byFamily: [Substring: Set<String>] = [:]
 
   init(_ fonts: [FontResource], systemFonts: [String], families: [String] = []) {
     for font in fonts {
@@ -38,6 +41,7 @@ struct KnownNames: Sendable {
   private mutating func add(postScriptName name: String) {
     add(name, .certain)
     postScript.insert(name)
+    if let family = Self.family(of: name) { byFamily[family, default: []].insert(name) }
   }
 
   private mutating func add(_ name: String, _ kind: Kinds) {
@@ -48,6 +52,24 @@ struct KnownNames: Sendable {
   /// Whether a string is the PostScript name of a font, letter by letter.
   func isPostScriptName(_ name: String) -> Bool {
     postScript.contains(name)
+  }
+
+  /// Whether a string is surely meant as the PostScript name of one of the fonts and is none: it
+  /// begins with the font's family and a hyphen, and the rest is spelt nearly so.
+  func isMisspelt(_ name: String) -> Bool {
+    guard name.utf8.count <= Self.longestName, kinds(of: name).isEmpty,
+      let siblings = Self.family(of: name).flatMap({ byFamily[$0] })
+    else { return false }
+    return !Spelling.nearest(to: name, among: Array(siblings), limit: 1).isEmpty
+  }
+
+  /// No PostScript name has more bytes.
+  private static let longestName = 63
+
+  /// What stands before the hyphen of a name; `nil` without one.
+  private static func family(of name: String) -> Substring? {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    return parts.count == 2 ? parts[0] : nil
   }
 
   /// Whether a string is a name of any kind, letter by letter.

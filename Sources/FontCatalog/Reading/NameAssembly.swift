@@ -29,7 +29,11 @@ struct NameAssembly {
       if group.isCut { cutFiles.insert(group.position.file) }
     }
     references = files.flatMap(\.references)
-    let mentions = files.flatMap(\.mentions).filter { known.isPostScriptName($0.value) }
+    let mentions =
+      files.flatMap(\.mentions).filter { known.isPostScriptName($0.value) }
+      + files.flatMap(\.labelled).filter {
+        known.isPostScriptName($0.value) || known.isMisspelt($0.value)
+      }
     let places = Set(
       mentions.isEmpty ? [] : (catalogs.flatMap(\.entries) + references).map(\.position))
     references += mentions.filter { !places.contains($0.position) }

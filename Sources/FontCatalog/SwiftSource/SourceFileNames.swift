@@ -4,8 +4,11 @@ struct SourceFileNames: Sendable {
   var groups: [StringGroup] = []
   /// Names at font call sites, literals as well as what interpolations can give.
   var references: [NameReference] = []
-  /// Literals under a label that says `fontName`; they count when a font has that very name.
+  /// Strings that count when a font has that very name.
   var mentions: [NameReference] = []
+  /// Literals under a label that says `fontName`; they count when a font has that name or one that
+  /// is spelt nearly so.
+  var labelled: [NameReference] = []
   /// Uses of groups at font call sites, with what to report when no group is found.
   var uses: [GroupUse] = []
   /// Uses of groups as parts of names that are put together.

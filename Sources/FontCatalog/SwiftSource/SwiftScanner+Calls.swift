@@ -10,12 +10,21 @@ extension SwiftScanner {
     case .coreTextAttribute where source.isCharacter(index + 1, ":"):
       addCall(.coreText, index + 2..<source.endOfExpression(from: index + 2))
     case .fontName where source.isCharacter(index + 1, ":"):
-      mentions.append(
-        FontCall(
-          kind: .labelledArgument, name: index + 2..<source.endOfExpression(from: index + 2),
-          scope: typePath))
+      addLabelled(index + 2..<source.endOfExpression(from: index + 2))
     default: break
     }
+  }
+
+  private mutating func addLabelled(_ name: Range<Int>) {
+    labelled.append(FontCall(kind: .labelledArgument, name: name, scope: typePath))
+  }
+
+  /// `AppFont(name: "…", size: 17)`, a value of a type of the app's own that speaks of fonts.
+  mutating func visitConstructor(_ index: Int) {
+    guard source.isTypeName(index), source.isCharacter(index + 1, "("),
+      let name = nameArgument(index + 1)
+    else { return }
+    addLabelled(name.value)
   }
 
   private mutating func addCall(_ kind: NameReference.Kind, _ name: Range<Int>) {

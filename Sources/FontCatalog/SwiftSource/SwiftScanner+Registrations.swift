@@ -22,6 +22,7 @@ extension SwiftScanner {
       visitGeneratedMember(index)
     } else if source.isCharacter(index + 1, "("), source.word(index - 1) != .func {
       if holds(range, "egister"), isRegistration(index) { addRegistration(index) }
+      if holds(range, "Font") { visitConstructor(index) }
     }
   }
 

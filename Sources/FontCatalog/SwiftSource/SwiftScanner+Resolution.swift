@@ -4,7 +4,7 @@ extension SwiftScanner {
     memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
     for group in groups { addStringGroup(group) }
     for call in calls { resolve(call) }
-    names.mentions = mentions.flatMap { evaluate($0).literals }
+    names.labelled = labelled.flatMap { evaluate($0).literals }
     let resources = resourceNames.map(evaluate)
     names.resourceUses = resources.flatMap(\.uses)
     resolveRegistrations(resources)

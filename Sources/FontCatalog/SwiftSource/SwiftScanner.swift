@@ -46,7 +46,7 @@ struct SwiftScanner {
   var groups: [PendingGroup] = []
   var calls: [FontCall] = []
   var resourceNames: [FontCall] = []
-  var mentions: [FontCall] = []
+  var labelled: [FontCall] = []
   /// Sizes passed to calls that scale them, by the tokens of the argument.
   var scaledSizes: [Range<Int>] = []
   /// The variables that `@ScaledMetric` scales.
@@ -141,7 +141,8 @@ struct SwiftScanner {
     case .custom, .uiFont, .nsFont, .fontDescriptor, .coreTextCreator, .coreTextAttribute,
       .ctFont, .cgFont, .fontName:
       visitFontCall(index)
-    case .in, .if, .for, .self, .font, .guard, .while, .string: break
+    case .font: visitConstructor(index)
+    case .in, .if, .for, .self, .guard, .while, .string: break
     }
   }
 

@@ -398,6 +398,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Lato-Bold", false), ("DotGothic16-Black", false), ("DotGothic16", false),
+    ("DotGothic16-Regulr", true),
+  ])
+  func `Of what only a label calls a font's name, slips of the pen are accused`(
+    name: String, isAccused: Bool
+  ) throws {
+    let project = try project(cases: ["DotGothic16-Regular"]).with {
+      $0.references = [
+        NameReference(value: name, kind: .labelledArgument, position: position(20))
+      ]
+    }
+    #expect(
+      try project.report().reported.map(\.rule) == (isAccused ? ["source-unknown-font-name"] : []))
+  }
+
+  @Test(arguments: [
     ("Downloaded-Bold", false), ("DotGothic16-Black", false), ("DotGothic16-Regulr", true),
     ("dotgothic16-regular", true),
   ])

@@ -135,6 +135,14 @@ import Testing
     let text = Font.custom("Lato-Regular", size: 17)
     """,
     """
+    struct AppFont { var name: String, size = 17 }
+    let web = AppFont(name: "Lora-Bold"), title = AppFont(name: "Lato-Bold")
+    func style(fontName: String) {}
+    func use() { style(fontName: "Lato"); style(fontName: "lato-bold"); style(fontName: "Title") }
+    let code = UIFont(name: "SFMono-Regular", size: 12) ?? .monospacedSystemFont(ofSize: 12)
+    let text = UIFont(name: "Lato-Regular", size: 17)
+    """,
+    """
     let attributes = [kCTFontNameAttribute: "Downloaded-Font"] as CFDictionary
     let descriptor = CTFontDescriptorCreateWithAttributes(attributes)
     CTFontDescriptorMatchFontDescriptorsWithProgressHandler([descriptor] as CFArray, nil, report)

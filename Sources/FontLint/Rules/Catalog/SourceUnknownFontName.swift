@@ -17,7 +17,7 @@ enum SourceUnknownFontName: Rule {
     let catalogued = Set(workspace.project.catalogs.flatMap(\.entries).map(\.value))
     let references = workspace.project.references.filter {
       workspace.isUnknown($0) && !catalogued.contains($0.value)
-        && !isAbsentOnPurpose($0, workspace)
+        && !isAbsentOnPurpose($0, workspace) && !isOnlyLabelled($0, workspace)
     }
     return references.map { reference in
       let fault = UnknownName(reference, in: workspace)
@@ -27,6 +27,14 @@ enum SourceUnknownFontName: Rule {
         data: fault.data, edits: fault.edits,
         obstacle: fault.obstacle)
     }
+  }
+
+  /// Whether nothing but a label of the project's own says that a string is a font's name, and it is
+  /// no slip of the pen.
+  private static func isOnlyLabelled(
+    _ reference: NameReference, _ workspace: Workspace
+  ) -> Bool {
+    reference.kind == .labelledArgument && workspace.guesses[reference.value]?.mistake != .nearest
   }
 
   /// Whether the code expects that the font may be absent, and its name is no slip of the pen: a font
