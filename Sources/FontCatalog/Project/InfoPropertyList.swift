@@ -116,6 +116,8 @@ public struct InfoPropertyList: Hashable, Sendable {
   public var appFonts: FontList?
   /// The value of `ATSApplicationFontsPath`; `nil` when the key is absent.
   public var fontsPath: FontsPath?
+  /// What an app extension extends, such as `com.apple.widgetkit-extension`; `nil` for an app.
+  public var extensionPoint: String?
   /// The keys at the top level, sorted.
   public var keys: [String]
   /// Whether the file is a binary property list, without lines.

@@ -38,6 +38,8 @@ public struct Project: Sendable {
   /// Where sources that only app extensions compile name a case of a catalogue, such as
   /// `FontNames.title`; not part of ``names``.
   public var caseUses: [NameReference] = []
+  /// The paths of the fonts that web pages and style sheets of the project name.
+  public var webFonts: Set<String> = []
   /// The other strings of groups that count in part: nothing tells whether they are meant as names.
   public var unjudgedStrings: [SourcePosition] = []
   /// The texts of the usages with their widths; empty until they are measured.

@@ -89,6 +89,8 @@ public struct Target: Hashable, Sendable {
   public var generatedKeys: [String: String]
   /// Whether Xcode writes the `Info.plist` (`GENERATE_INFOPLIST_FILE`), merged with the files.
   public var generatesPropertyList: Bool
+  /// The products of packages that it links.
+  public var packageProducts: [String] = []
   /// The names of the targets that this one embeds or links, sorted.
   public var dependencies: [String]
 

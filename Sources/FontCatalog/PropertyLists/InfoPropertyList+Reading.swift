@@ -13,6 +13,8 @@ extension InfoPropertyList {
     for member in members {
       switch member.key {
       case "UIAppFonts": appFonts = try Self.fontList(member, lines, text)
+      case "NSExtension":
+        extensionPoint = member.value["NSExtensionPointIdentifier"]?.string
       case "ATSApplicationFontsPath": fontsPath = Self.fontsPath(member, lines)
       default: break
       }

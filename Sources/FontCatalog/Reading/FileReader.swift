@@ -36,6 +36,8 @@ struct FileReader: Sendable {
       readTexts(path, into: &parts)
     case "yml", "yaml": readDescription(path, into: &parts)
     case "json", "json5": readJSON(path, into: &parts)
+    case let other where WebFontReader.extensions.contains(other):
+      parts.webFonts += WebFontReader.paths(in: path, tree)
     case "xcconfig":
       contents(path, &parts).map { parts.settingsFiles[path] = SettingsFile(reading: $0) }
     case let other where FontSniffing.extensions.contains(other): readFont(path, into: &parts)

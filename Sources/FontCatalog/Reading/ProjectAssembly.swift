@@ -58,6 +58,7 @@ struct ProjectAssembly {
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
     project.describedFontLists = parts.describedFontLists.sorted()
+    project.webFonts = Set(parts.webFonts.filter(index.isFont))
     project.unjudgedStrings = names.unjudgedStrings
     project.caseUses = CaseUses(of: project.catalogs).references(in: targets, tree)
     return project

@@ -16,6 +16,8 @@ struct ProjectParts: Sendable {
   var jsonGroups: [StringGroup] = []
   /// Files that may be catalogues but are too large to be read as such.
   var unsearchedFiles: [String] = []
+  /// The paths of the fonts that web pages and style sheets name.
+  var webFonts: [String] = []
   var localizedTexts: [LocalizedText] = []
   var directives: [Directive] = []
   var problems: [ReadingProblem] = []
@@ -33,6 +35,7 @@ struct ProjectParts: Sendable {
     mentions += other.mentions
     jsonGroups += other.jsonGroups
     unsearchedFiles += other.unsearchedFiles
+    webFonts += other.webFonts
     localizedTexts += other.localizedTexts
     directives += other.directives
     problems += other.problems

@@ -48,6 +48,8 @@ struct XcodeTargets {
         dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
       }.sorted())
     target.unreadPropertyLists = lists.filter { !index.contains($0) }
+    target.packageProducts = project.objects(object, "packageProductDependencies")
+      .compactMap { $0.object["productName"]?.string }.sorted()
     return target
   }
 

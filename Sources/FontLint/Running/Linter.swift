@@ -45,6 +45,7 @@ public struct Linter: Sendable {
       unshippedFontCount: workspace.fonts.count - workspace.appFonts.count,
       subjects: workspace.subjects, nameCount: project.names.count,
       uncheckedNames: project.uncheckedNames, unsearchedFiles: project.unsearchedFiles,
+      unjudgedNames: workspace.unjudgedNames.sorted(),
       absentFonts: Set(project.targets.flatMap(\.absentFonts)).sorted(),
       unreadFontLists: workspace.unreadFontLists,
       failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))

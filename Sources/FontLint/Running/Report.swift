@@ -28,6 +28,8 @@ public struct Report: Sendable {
   public var uncheckedNames: [UncheckedName]
   /// The files that are too large, or hold lists that are too long, to be searched for all names.
   public var unsearchedFiles: [String]
+  /// The names that may be those of fonts which cannot be read, sorted.
+  public var unjudgedNames: [String]
   /// The fonts of targets that are not on disk, for a reason.
   public var absentFonts: [String]
   /// The files that may list fonts for the system and were not read.
@@ -95,6 +97,9 @@ public struct Report: Sendable {
     }
     if !unreadFontLists.isEmpty {
       remarks.append("\(counted(unreadFontLists.count, "list")) of fonts not read")
+    }
+    if !unjudgedNames.isEmpty {
+      remarks.append("\(counted(unjudgedNames.count, "name")) of fonts not read unchecked")
     }
     if baselineCount > 0 {
       remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")

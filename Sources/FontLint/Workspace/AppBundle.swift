@@ -11,11 +11,8 @@ struct AppBundle: Sendable {
   let registrations: [RuntimeRegistration]
   /// Whether the configuration says that its fonts are registered at run time.
   let declaresRuntimeRegistration: Bool
-  /// The paths of the fonts that its sources name.
-  let usedFonts: Set<String>
-  /// Those of them that it surely asks for: a catalogue that it shares with other targets does not
-  /// say which of its fonts each of them uses.
-  let calledFonts: Set<String>
+  /// What its sources ask for.
+  let needs: [FontNeed]
   /// The paths of the fonts in its bundle and in the bundles of what it links.
   let availableFonts: Set<String>
   /// The fonts that its sources or property lists name and that it does not get from anywhere.
@@ -28,6 +25,27 @@ struct AppBundle: Sendable {
     declaresRuntimeRegistration || registrations.contains { $0.covers(fileName: fileName) }
   }
 
+  /// Whether it may show text: not what extends the system without a view, as services for
+  /// notifications and intents do.
+  var mayDraw: Bool {
+    !propertyLists.contains { list in
+      list.extensionPoint.map { Self.pointsWithoutViews.contains($0) } ?? false
+    }
+  }
+
+  /// Source: the extension points that Xcode's templates write for targets without a view.
+  private static let pointsWithoutViews: Set<String> = [
+    "com.apple.usernotifications.service", "com.apple.intents-service",
+    "com.apple.fileprovider-nonui", "com.apple.callkit.call-directory",
+    "com.apple.Safari.content-blocker", "com.apple.Safari.web-extension",
+    "com.apple.spotlight.index", "com.apple.broadcast-services-upload",
+    "com.apple.identitylookup.message-filter",
+    "com.apple.networkextension.packet-tunnel", "com.apple.networkextension.app-proxy",
+    "com.apple.networkextension.dns-proxy", "com.apple.networkextension.filter-data",
+    "com.apple.networkextension.filter-control", "com.apple.background-asset-downloader-extension",
+    "com.apple.appintents-extension",
+  ]
+
   /// Whether the platform reads UIAppFonts; assumed where the project does not say which it is.
   var readsAppFonts: Bool {
     target.platforms.isEmpty || target.platforms.contains { $0 != .macOS }
@@ -36,6 +54,22 @@ struct AppBundle: Sendable {
   /// Whether the platform reads ATSApplicationFontsPath.
   var readsFontsPath: Bool {
     target.platforms.contains(.macOS)
+  }
+
+  /// Whether a call registers a font file of the bundle, which must be there then.
+  func surelyRegisters(_ fileName: String) -> Bool {
+    !declaresRuntimeRegistration
+      && registrations.contains { $0.surelyCovers(fileName: fileName) }
+  }
+
+  /// Whether the system knows a font in the bundle when the code asks for it.
+  func registers(_ resource: Target.Resource) -> Bool {
+    lists(resource) || registersAtRunTime(resource.path.lastPathComponent)
+  }
+
+  /// Whether the system knows the font at a path of the project.
+  func registersFont(at path: String) -> Bool {
+    target.fonts.contains { $0.path == path && registers($0) }
   }
 
   /// Whether any property list names the resource under UIAppFonts, as it lies or nearly so.

@@ -73,6 +73,11 @@ struct BundledFont: Sendable {
     declarations.contains(where: \.isSubset)
   }
 
+  /// Whether it came with a compiled framework or a bundle of resources, whose own code loads it.
+  var isVendored: Bool {
+    path.isInVendoredBundle
+  }
+
   /// Whether it may be in a bundle: it is in a target's, or nothing says where fonts go.
   var mayBeInBundle: Bool {
     !targets.isEmpty || !projectHasTargets
@@ -86,7 +91,7 @@ struct BundledFont: Sendable {
   /// Whether both are in one bundle, or may be.
   func sharesBundle(with other: BundledFont) -> Bool {
     guard projectHasTargets else { return true }
-    return !Set(targets.map(\.name)).isDisjoint(with: other.targets.map(\.name))
+    return targets.contains { target in other.targets.contains(where: target.isSame) }
   }
 
   /// Whether both files hold the same bytes.
@@ -98,5 +103,14 @@ struct BundledFont: Sendable {
   var hasUsableFormat: Bool {
     guard let file else { return false }
     return [.truetype, .openTypeCFF, .openTypeCFF2].contains(file.format)
+  }
+}
+
+extension String {
+  /// Whether a folder of the path is a compiled framework or a bundle of resources.
+  var isInVendoredBundle: Bool {
+    parentPath.split(separator: "/").contains { folder in
+      [".framework", ".xcframework", ".bundle"].contains { folder.hasSuffix($0) }
+    }
   }
 }

@@ -3,7 +3,8 @@ import FontCatalog
 extension Workspace {
   /// The bundles of apps and extensions, in the order of the targets.
   func makeBundles() -> [AppBundle] {
-    bundledTargets.map(bundle)
+    let needs = FontNeeds(self, targets: bundledTargets)
+    return bundledTargets.map { bundle(of: $0, needs.needs(of: $0)) }
   }
 
   private var bundledTargets: [Target] {
@@ -37,7 +38,7 @@ extension Workspace {
       elsewhere: [])
   }
 
-  private func bundle(of target: Target) -> AppBundle {
+  private func bundle(of target: Target, _ needs: [FontNeed]) -> AppBundle {
     let linked = linkedTargets(of: target)
     let settings = project.configuration.targets[target.name]
     let lists = Set(propertyListPaths(of: target))
@@ -48,8 +49,7 @@ extension Workspace {
       hasUnreadList: hasUnreadList(target, lists),
       registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
       declaresRuntimeRegistration: settings?.registration == .runtime,
-      usedFonts: fonts(in: project.names, of: target.sources.map(Set.init)),
-      calledFonts: calledFonts(of: target),
+      needs: needs,
       availableFonts: availableFonts(in: [target] + linked),
       listedFonts: lists.compactMap { listedFonts[$0] } + [generatedList(of: target)])
     bundle.uncopiedFonts = uncopiedFonts(in: bundle)
@@ -64,18 +64,6 @@ extension Workspace {
   private func hasUnreadList(_ target: Target, _ lists: Set<String>) -> Bool {
     !target.unreadPropertyLists.isEmpty || !project.describedFontLists.isEmpty
       || !lists.isSubset(of: project.propertyLists.map(\.path))
-  }
-
-  /// A font file of the same name, such as a copy in another folder, is as good.
-  private func uncopiedFonts(in bundle: AppBundle) -> [BundledFont] {
-    let entries = bundle.propertyLists.flatMap { $0.appFonts?.entries ?? [] }
-    let listed = Set(entries.map(\.value.lastPathComponent))
-    let available = Set(bundle.availableFonts.map(\.lastPathComponent))
-    return fonts.filter { font in
-      let isWanted = bundle.usedFonts.contains(font.path) || listed.contains(font.fileName)
-      return isWanted && !available.contains(font.fileName) && font.hasUsableFormat
-        && !bundle.registersAtRunTime(font.fileName)
-    }
   }
 
   /// The fonts that some targets copy; all of them when a script may copy any.
@@ -100,20 +88,6 @@ extension Workspace {
     }
     return linked
   }
-
-  private func calledFonts(of target: Target) -> Set<String> {
-    guard let sources = target.sources.map(Set.init) else { return [] }
-    let others = project.targets.filter { $0.name != target.name }.flatMap { $0.sources ?? [] }
-    let own = project.catalogs.flatMap(\.entries)
-    return fonts(in: project.references + project.caseUses, of: sources)
-      .union(fonts(in: own, of: sources.subtracting(others)))
-  }
-
-  /// The fonts that are named in some files, or anywhere when it is not known which files count.
-  private func fonts(in names: [NameReference], of sources: Set<String>?) -> Set<String> {
-    let references = names.filter { sources?.contains($0.position.file) ?? true }
-    return Set(Set(references.map(\.value)).flatMap { fonts(for: $0) }.map(\.path))
-  }
 }
 
 extension [Target.Resource] {
@@ -124,7 +98,7 @@ extension [Target.Resource] {
 }
 
 extension Target {
-  fileprivate var isBundleOfItsOwn: Bool {
+  var isBundleOfItsOwn: Bool {
     kind == .application || kind == .appExtension
   }
 }

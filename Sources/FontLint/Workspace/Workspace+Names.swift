@@ -16,12 +16,17 @@ extension Workspace {
   /// Whether a name that nothing provides may be one of a font that cannot be read, as it is not
   /// surely meant to be another's.
   func mayBeUnread(_ name: String) -> Bool {
-    hasUnreadFonts && names.guess(name).map { [.nearest, .style].contains($0.mistake) } ?? true
+    unreadFonts.mayHave(name, insteadOf: names.guess(name))
   }
 
   /// Whether something asks for a face of the font, by whatever name.
   func isUsed(_ font: BundledFont) -> Bool {
-    usedFonts.contains(font.path)
+    namesakes[font.path] != nil
+  }
+
+  /// Whether something asks for a font by a name that no other font has which is there.
+  func isNeeded(_ path: String, besides isThere: (String) -> Bool) -> Bool {
+    namesakes[path]?.contains { !$0.contains { $0 != path && isThere($0) } } ?? false
   }
 
   /// Whether a name that is put together at run time begins like one of the font's.
@@ -32,13 +37,13 @@ extension Workspace {
     }
   }
 
-  /// The paths of the fonts that a name leads to.
+  /// The fonts that a name leads to: all files that have it.
   func fonts(for name: String) -> [BundledFont] {
-    let exact = names.faces(named: name).map(\.font)
-    guard exact.isEmpty else { return exact }
+    let exact = names.faces(named: name)
+    guard exact.isEmpty else { return exact.map(\.font) }
     let invented = names.instances(invented: name).map(\.linted.font)
     guard invented.isEmpty, let guess = names.otherName(name) else { return invented }
-    return [guess.linted.font]
+    return names.faces(named: guess.postScriptName).map(\.font)
   }
 }
 

@@ -16,16 +16,17 @@ public struct Workspace: Sendable {
   let testFiles: Set<String>
   /// What the names that nothing provides were probably meant to be.
   private(set) var guesses: [String: NameIndex.Guess] = [:]
-  /// Whether the names of some font cannot be read.
-  let hasUnreadFonts: Bool
+  /// The fonts of the project whose names are not known.
+  let unreadFonts: UnreadFonts
   /// The names that nothing provides while some font cannot be read, which may be its own.
   private(set) var unjudgedNames: Set<String> = []
-  /// The paths of the fonts that something asks for, by a name that is near at least.
-  private(set) var usedFonts: Set<String> = []
+  /// For each font that something asks for, by path: what each such name leads to, the paths of
+  /// this font and of all others of that name.
+  private(set) var namesakes: [String: Set<[String]>] = [:]
   /// The languages that each text face is used for.
   private(set) var localesByFace: [LintedFace.ID: [String]] = [:]
-  /// The fonts that the app ships, may ship or asks for; the others, such as those of the project's
-  /// web site and of its tests, are nobody's concern.
+  /// The fonts that the app ships, may ship or needs; the others, such as those of the project's web
+  /// site, of its tests, and copies of fonts that it ships, are nobody's concern.
   private(set) var appFonts: [BundledFont] = []
   /// Every face of those that could be read, in the order of the fonts.
   private(set) var faces: [LintedFace] = []
@@ -41,14 +42,19 @@ public struct Workspace: Sendable {
     fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
     names = NameIndex(fonts.flatMap(\.lintedFaces))
     testFiles = Self.testFiles(of: project.targets)
-    hasUnreadFonts = fonts.contains(where: \.mayHaveUnreadNames)
+    unreadFonts = UnreadFonts(fonts, project.targets)
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
       if mayBeUnread(name) { unjudgedNames.insert(name) } else { guesses[name] = names.guess(name) }
     }
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
-    usedFonts = Set(asked.flatMap { fonts(for: $0) }.map(\.path))
-      .union(guesses.values.map(\.linted.font.path))
-    appFonts = fonts.filter { $0.mayBeInBundle || isUsed($0) || isForOtherPlatforms }
+    let guessed = guesses.values.map { [$0.linted.font.path] }
+    for files in asked.map({ fonts(for: $0).map(\.path) }) + guessed {
+      for path in files { namesakes[path, default: []].insert(files) }
+    }
+    let shipped = Set(fonts.filter { !$0.targets.isEmpty }.map(\.path))
+    appFonts = fonts.filter {
+      $0.mayBeInBundle || isNeeded($0.path, besides: shipped.contains) || isForOtherPlatforms
+    }
     faces = appFonts.flatMap(\.lintedFaces)
     localesByFace = makeLocales()
     listedFonts = makeListedFonts()

@@ -15,6 +15,8 @@ struct XcodeProjectText {
     var plist: String? = "App/Info.plist"
     /// Names of the targets that it embeds.
     var dependencies: [String] = []
+    /// Names of the package products that it links.
+    var products: [String] = []
   }
 
   var targets: [Target]
@@ -62,6 +64,7 @@ struct XcodeProjectText {
           "T-\(name)" = { isa = PBXNativeTarget; name = "\(name)";
             productType = "com.apple.product-type.\(target.type)";
             buildConfigurationList = "L-\(name)"; buildPhases = ("P-\(name)", "S-\(name)", "X-\(name)");
+            packageProductDependencies = (\(target.products.map { "\"Q-\($0)\"" }.joined(separator: ", ")));
             dependencies = (\(target.dependencies.map { "\"D-\(name)-\($0)\"" }.joined(separator: ", "))); };
           "L-\(name)" = { isa = XCConfigurationList; buildConfigurations = ("C-\(name)"); };
           "C-\(name)" = { isa = XCBuildConfiguration; name = Release;
@@ -82,8 +85,12 @@ struct XcodeProjectText {
   }
 
   private func dependencies(of target: Target) -> String {
-    target.dependencies.map {
+    let targets = target.dependencies.map {
       "    \"D-\(target.name)-\($0)\" = { isa = PBXTargetDependency; target = \"T-\($0)\"; };\n"
-    }.joined()
+    }
+    let products = target.products.map {
+      "    \"Q-\($0)\" = { isa = XCSwiftPackageProductDependency; productName = \"\($0)\"; };\n"
+    }
+    return (targets + products).joined()
   }
 }

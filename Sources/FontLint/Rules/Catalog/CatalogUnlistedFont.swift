@@ -12,7 +12,8 @@ enum CatalogUnlistedFont: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.fonts.compactMap { font in
-      guard font.hasName, font.mayBeInBundle, !font.isIgnored,
+      guard font.hasName, font.mayBeInBundle, !font.isIgnored, !font.isVendored,
+        !workspace.project.webFonts.contains(font.path),
         !workspace.isUsed(font), !workspace.mayBuildName(of: font)
       else { return nil }
       let names = font.faces.compactMap(\.names.postScript).joined(separator: "', '")

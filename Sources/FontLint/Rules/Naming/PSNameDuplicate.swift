@@ -6,7 +6,8 @@ enum PSNameDuplicate: Rule {
     summary: "Two faces of one bundle have the same PostScript name.",
     rationale: """
       Only the first of them is registered; the second fails with CTFontManagerError 305 \
-      (duplicated name). Which is first is not under the app's control.
+      (duplicated name). Which is first is not under the app's control. A file that its app does \
+      not register clashes with none.
       """,
     remedy: """
       Ship one of them: not the .otf and the .ttf of one face, not a static and a variable build. \
@@ -24,7 +25,7 @@ enum PSNameDuplicate: Rule {
     let groups = Dictionary(grouping: named) { $0.postScriptName?.lowercased() ?? "" }
     return groups.values.flatMap { faces in
       faces.indices.dropFirst().compactMap { index in
-        let earlier = faces[..<index].first { $0.font.sharesBundle(with: faces[index].font) }
+        let earlier = faces[..<index].first { workspace.meet($0.font, faces[index].font) }
         return earlier.map { clash(of: faces[index], with: $0) }
       }
     }

@@ -11,34 +11,35 @@ enum ExtensionFontNotRegistered: Rule {
     evidence: ["EvanBacon/expo-apple-targets#134", "bndkt/react-native-widget-extension#19"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.bundles.filter { $0.target.kind == .appExtension && $0.target.sources != nil }
-      .flatMap { bundle in
-        let fonts = workspace.fonts.filter { font in
-          bundle.usedFonts.contains(font.path) && font.hasUsableFormat
-            && !bundle.registersAtRunTime(font.fileName)
-        }
-        return fonts.compactMap { uncopied($0, in: bundle) } + unlisted(fonts, in: bundle)
+    workspace.bundles.filter {
+      $0.target.kind == .appExtension && $0.target.sources != nil && $0.mayDraw
+    }
+    .flatMap { bundle in
+      let needs = bundle.needs.filter { need in
+        !need.fonts.contains { bundle.registersAtRunTime($0.fileName) }
       }
+      return needs.compactMap { uncopied($0, in: bundle) } + unlisted(needs, in: bundle)
+    }
   }
 
-  private static func uncopied(_ font: BundledFont, in bundle: AppBundle) -> Finding? {
-    guard bundle.resource(font) == nil, bundle.calledFonts.contains(font.path),
-      !bundle.availableFonts.contains(font.path)
+  private static func uncopied(_ need: FontNeed, in bundle: AppBundle) -> Finding? {
+    guard need.isSure, let font = need.fonts.first,
+      !bundle.availableFonts.contains(where: need.isMet)
     else { return nil }
     return report(
-      "not-copied", font, bundle, "does not ship it",
+      "not-copied", font.path, bundle, "does not ship it",
       fix: "Add the file to the target \(bundle.target.name) and to its UIAppFonts.")
   }
 
   /// The fonts that the extension ships: an entry for what it does not show after all does no harm.
-  private static func unlisted(_ fonts: [BundledFont], in bundle: AppBundle) -> [Finding] {
+  private static func unlisted(_ needs: [FontNeed], in bundle: AppBundle) -> [Finding] {
     guard bundle.readsAppFonts, !bundle.hasUnreadList else { return [] }
-    let lacking = fonts.compactMap { font in bundle.resource(font).map { (font, $0) } }
-      .filter { !bundle.lists($0.1) }
-    let wanted = Set(lacking.map(\.1.bundlePath))
-    return lacking.map { font, resource in
+    let shipped = needs.map { need in bundle.target.fonts.filter { need.isMet(by: $0.path) } }
+    let lacking = Set(shipped.filter { !$0.contains(where: bundle.lists) }.compactMap(\.first))
+    let wanted = Set(lacking.map(\.bundlePath))
+    return lacking.sorted { $0.path < $1.path }.map { resource in
       report(
-        "not-listed", font, bundle, "does not list it in UIAppFonts",
+        "not-listed", resource.path, bundle, "does not list it in UIAppFonts",
         fix:
           "Add <string>\(resource.bundlePath)</string> to the UIAppFonts of \(bundle.target.name).",
         edits: bundle.propertyLists.compactMap {
@@ -51,23 +52,17 @@ enum ExtensionFontNotRegistered: Rule {
   }
 
   private static func report(
-    _ reason: String, _ font: BundledFont, _ bundle: AppBundle, _ what: String,
+    _ reason: String, _ font: String, _ bundle: AppBundle, _ what: String,
     fix: String, edits: [Edit] = [], obstacle: String? = nil
   ) -> Finding {
     finding(
-      reason, about: font.path, at: bundle.place,
+      reason, about: font, at: bundle.place,
       """
-      \(bundle.target.name): uses '\(font.fileName)' but \(what); extensions do not inherit the \
-      app's fonts
+      \(bundle.target.name): uses '\(font.lastPathComponent)' but \(what); extensions do not \
+      inherit the app's fonts
       """,
       fix: fix,
-      related: [Finding.Related(place: Place(file: font.path), message: "the font")],
-      data: ["target": bundle.target.name, "font": font.path], edits: edits, obstacle: obstacle)
-  }
-}
-
-extension AppBundle {
-  fileprivate func resource(_ font: BundledFont) -> Target.Resource? {
-    target.fonts.first { $0.path == font.path }
+      related: [Finding.Related(place: Place(file: font), message: "the font")],
+      data: ["target": bundle.target.name, "font": font], edits: edits, obstacle: obstacle)
   }
 }

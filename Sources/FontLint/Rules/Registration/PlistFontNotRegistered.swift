@@ -7,9 +7,10 @@ enum PlistFontNotRegistered: Rule {
     summary: "A font is in an app's bundle but not in its UIAppFonts, and nothing registers it.",
     rationale: """
       The system does not know the font: UIFont(name:) returns nil, and Font.custom shows the \
-      system font. For a font that nothing asks for this is a warning. Where a target's list may be \
-      in a file that is not read, such as XcodeGen's project.yml, Tuist's Project.swift or an \
-      Info.plist that Git ignores, no font is reported.
+      system font. For a font that nothing asks for this is a warning, or a note where the font \
+      keeps a folder of the bundle, as those have that engines and web views load by their path. \
+      Where a target's list may be in a file that is not read, such as XcodeGen's project.yml, \
+      Tuist's Project.swift or an Info.plist that Git ignores, no font is reported.
       """,
     remedy: """
       Add the font's path in the bundle to UIAppFonts, or register it at run time and say so in \
@@ -46,9 +47,26 @@ enum PlistFontNotRegistered: Rule {
     in bundle: AppBundle, _ workspace: Workspace
   ) -> [Target.Resource] {
     bundle.target.fonts.filter {
-      workspace.isRegistrable($0.path) && !bundle.lists($0)
-        && !bundle.registersAtRunTime($0.path.lastPathComponent)
+      workspace.isRegistrable($0.path) && !bundle.registers($0)
+        && severity(of: $0, in: bundle, workspace) != nil
     }
+  }
+
+  /// How bad it is that a font is not registered; `nil` when it need not be: what asks for it gets
+  /// another font which is registered, or it is for a web page or for the code that it came with.
+  ///
+  /// What nothing asks for by a name is often loaded by its path when it keeps its folder, as
+  /// engines and web views do.
+  private static func severity(
+    of resource: Target.Resource, in bundle: AppBundle, _ workspace: Workspace
+  ) -> Severity? {
+    let path = resource.path
+    guard workspace.namesakes[path] == nil else {
+      let registered = bundle.target.fonts.filter(bundle.registers).map(\.path)
+      return workspace.isNeeded(path, besides: registered.contains) ? .error : nil
+    }
+    guard !path.isInVendoredBundle, !workspace.project.webFonts.contains(path) else { return nil }
+    return resource.bundlePath.parentPath.isEmpty ? .warning : .info
   }
 
   private static func wrongKind(of list: InfoPropertyList) -> Finding? {
@@ -70,7 +88,7 @@ enum PlistFontNotRegistered: Rule {
     let name = workspace.postScriptName(ofFont: resource.path)
     let isListless = bundle.propertyLists.isEmpty
     return finding(
-      "not-listed", severity: workspace.usedFonts.contains(resource.path) ? .error : .warning,
+      "not-listed", severity: severity(of: resource, in: bundle, workspace),
       about: resource.path, at: bundle.place,
       (isListless ? "\(bundle.target.name): " : "")
         + sentence(resource.bundlePath, name),
@@ -109,9 +127,10 @@ enum PlistFontNotRegistered: Rule {
     guard !lists.contains(where: \.hasNoArray) else { return lists.compactMap(wrongKind) }
     let listed = lists.compactMap { workspace.listedFonts[$0.path] }
     guard workspace.project.describedFontLists.isEmpty else { return [] }
+    func isListed(_ path: String) -> Bool { listed.contains { $0.mean(path) } }
     return workspace.fonts.compactMap { font in
-      guard workspace.isUsed(font), workspace.isRegistrable(font.path),
-        !listed.contains(where: { $0.mean(font.path) }),
+      guard workspace.isNeeded(font.path, besides: isListed), workspace.isRegistrable(font.path),
+        !isListed(font.path),
         !workspace.project.registrations.contains(where: { $0.covers(fileName: font.fileName) })
       else { return nil }
       let name = workspace.postScriptName(ofFont: font.path)

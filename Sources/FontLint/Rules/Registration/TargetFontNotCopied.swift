@@ -5,16 +5,18 @@ enum TargetFontNotCopied: Rule {
     id: "target-font-not-copied", group: .registration, severity: .error,
     summary: "An app or package uses a font that the build does not copy into its bundle.",
     rationale: """
-      The file is in the project or on disk, the build succeeds, and the app lacks it. A file that \
-      the project copies and that is not on disk fails the build, unless something makes it: what \
-      Git ignores, what scripts that speak of fonts may make, and what lies in a submodule that is \
-      not checked out is not reported but counted.
+      The file is in the project or on disk, the build succeeds, and the app lacks it. Any file of \
+      the font's name in the bundle will do. A target that ships some fonts of code that it shares \
+      with other targets has chosen: the fonts that only the others ship are not missed in it. A \
+      file that the project copies and that is not on disk fails the build, unless something makes \
+      it: what Git ignores, what scripts that speak of fonts may make, and what lies in a submodule \
+      that is not checked out is not reported but counted.
       """,
     remedy: """
       Tick the target under File Inspector → Target Membership; in a package, list the font under \
       the target's resources. Put a lost file back, or take it out of the project.
       """,
-    reasons: ["app", "package", "lost"],
+    reasons: ["app", "framework", "package", "lost"],
     needs: [.targets], subject: .target,
     evidence: ["mash-up-kr/TwoToo_iOS#7", "InKyoJeong/TIL#29", "YAPP-Github/Reed-iOS#190"])
 
@@ -26,7 +28,20 @@ enum TargetFontNotCopied: Rule {
           "app", font, bundle.target, "is used but not in Copy Bundle Resources",
           fix: "Tick the target \(bundle.target.name) under File Inspector → Target Membership.")
       }
-    } + inPackages(workspace) + lost(workspace)
+    } + inFrameworks(workspace, besides: apps) + inPackages(workspace) + lost(workspace)
+  }
+
+  private static func inFrameworks(
+    _ workspace: Workspace, besides apps: [AppBundle]
+  ) -> [Finding] {
+    let known = Set(apps.flatMap(\.uncopiedFonts).map(\.path))
+    return workspace.project.targets.filter { $0.kind == .framework }.flatMap { target in
+      workspace.uncopiedFonts(ofFramework: target).filter { !known.contains($0.path) }.map { font in
+        report(
+          "framework", font, target, "is used, and no target copies it",
+          fix: "Tick the target \(target.name) under File Inspector → Target Membership.")
+      }
+    }
   }
 
   private static func lost(_ workspace: Workspace) -> [Finding] {
@@ -47,8 +62,8 @@ enum TargetFontNotCopied: Rule {
     let copied = Set(workspace.project.targets.flatMap(\.fonts).map(\.path))
     let lost = Dictionary(
       workspace.fonts.filter { font in
-        workspace.isUsed(font) && font.hasUsableFormat && !font.isIgnored
-          && !copied.contains(font.path)
+        workspace.isNeeded(font.path, besides: copied.contains) && font.hasUsableFormat
+          && !font.isIgnored && !copied.contains(font.path)
       }.map { ($0.path, $0) }
     ) { first, _ in first }
     return workspace.project.targets.filter { $0.kind == .package }.flatMap { target in

@@ -1,0 +1,19 @@
+import FontCatalog
+
+extension Workspace {
+  /// Whether two fonts are, or may be, in one bundle that registers both of them or neither.
+  func meet(_ one: BundledFont, _ other: BundledFont) -> Bool {
+    guard one.projectHasTargets else { return isListed(one) == isListed(other) }
+    let shared = one.targets.filter { target in other.targets.contains(where: target.isSame) }
+    return shared.contains { target in
+      guard let bundle = bundles.first(where: { $0.target.isSame(as: target) }) else { return true }
+      return bundle.registersFont(at: one.path) == bundle.registersFont(at: other.path)
+    }
+  }
+
+  /// Whether any property list names a font, or a call may register it.
+  private func isListed(_ font: BundledFont) -> Bool {
+    listedFonts.values.contains { $0.mean(font.path) }
+      || project.registrations.contains { $0.covers(fileName: font.fileName) }
+  }
+}
