@@ -167,6 +167,25 @@ import Testing
   }
 
   @Test(arguments: sharedSources)
+  func `A twin of an app that lacks one of its fonts has forgotten it`(
+    source: String
+  ) async throws {
+    let twins: [XcodeProjectText.Target] = [
+      .init(resources: [Self.file, Self.other], sources: ["App/Source.swift"]),
+      .init(
+        name: "Twin", resources: [Self.file], sources: ["App/Source.swift"],
+        plist: "Twin/Info.plist"),
+    ]
+    let app = try Self.app(
+      [
+        "App/Source.swift": .text(source), Self.other: .font(.good("Lato-Regular")),
+        "App/Info.plist": Self.list(["Lato-Bold.ttf", "Lato-Regular.ttf"]),
+        "Twin/Info.plist": Self.list(["Lato-Bold.ttf"]),
+      ], targets: twins)
+    #expect(try await Self.alarms(of: app) == [Self.notCopied])
+  }
+
+  @Test(arguments: sharedSources)
   func `An app that ships no font of shared code lacks them`(source: String) async throws {
     let app = try Self.pair(source, otherShips: [])
     #expect(try await Self.alarms(of: app).contains(Self.notCopied))
