@@ -1,13 +1,16 @@
 import FontFiles
 
 /// Finds where the sources of an app extension name a case of a catalogue with its type, as in
-/// `FontNames.title`.
+/// `FontNames.title`, or a member that is a font, as in `Font.brand` and `.font(.brand)`.
 ///
-/// An extension often compiles an enum that it shares with its app, and uses one case of it.
+/// An extension often compiles an enum that it shares with its app, and uses one case of it, or
+/// links a framework that declares its fonts.
 struct CaseUses {
   private var entries: [String: NameReference] = [:]
 
-  init(of catalogs: [NameCatalog]) {
+  /// Learns the cases of catalogues and the members whose fonts calls make.
+  init(of catalogs: [NameCatalog], _ members: FontMembers) {
+    entries = members.names.compactMapValues(\.self)
     for catalog in catalogs {
       guard let type = catalog.name.split(separator: ".").last(where: \.beginsWithCapital) else {
         continue
@@ -31,14 +34,27 @@ struct CaseUses {
 
   private func references(in source: SwiftSource) -> [NameReference] {
     source.tokens.indices.compactMap { index in
-      guard source.isTypeName(index), source.isCharacter(index + 1, "."),
-        source.kind(index + 2) == .identifier,
-        let entry = entries["\(source.text(index)).\(source.text(index + 2))"]
-      else { return nil }
+      guard let member = member(at: index, in: source), let entry = entries[member] else {
+        return nil
+      }
       return NameReference(
         value: entry.value, kind: entry.kind, position: source.position(index),
         caseName: entry.caseName)
     }
+  }
+
+  /// The member that stands at a token: `Type.member`, or `.font(.member)` for one of `Font`.
+  private func member(at index: Int, in source: SwiftSource) -> String? {
+    if source.isTypeName(index), source.isCharacter(index + 1, "."),
+      source.kind(index + 2) == .identifier
+    {
+      return "\(source.text(index)).\(source.text(index + 2))"
+    }
+    guard source.isCharacter(index, "."), source.kind(index + 1) == .identifier,
+      source.text(index + 1) == "font", source.isCharacter(index + 2, "("),
+      source.isCharacter(index + 3, "."), source.kind(index + 4) == .identifier
+    else { return nil }
+    return "Font.\(source.text(index + 4))"
   }
 }
 

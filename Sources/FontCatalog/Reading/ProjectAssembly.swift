@@ -60,7 +60,10 @@ struct ProjectAssembly {
     project.describedFontLists = parts.describedFontLists.sorted()
     project.webFonts = Set(parts.webFonts.filter(index.isFont))
     project.unjudgedStrings = names.unjudgedStrings
-    project.caseUses = CaseUses(of: project.catalogs).references(in: targets, tree)
+    if targets.contains(where: { $0.kind == .appExtension }) {
+      let members = FontMembers(of: names.references, tree)
+      project.caseUses = CaseUses(of: project.catalogs, members).references(in: targets, tree)
+    }
     return project
   }
 

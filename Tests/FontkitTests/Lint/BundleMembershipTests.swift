@@ -249,6 +249,73 @@ import Testing
       ])
   }
 
+  /// An app and a widget that link a framework which declares a font.
+  private static func kit(
+    _ declaration: String, widget: String, ships resources: [String]
+  ) throws -> AppTree {
+    try app(
+      [
+        "App/Source.swift": "import Kit", "Kit/Kit.swift": .text(declaration),
+        "Widget/Widget.swift": .text(widget),
+        "Widget/Info.plist": list(resources.isEmpty ? nil : ["Lato-Bold.ttf"]),
+      ],
+      targets: [
+        .init(resources: [file], sources: ["App/Source.swift"], dependencies: ["Kit", "Widget"]),
+        .init(name: "Kit", type: "framework", sources: ["Kit/Kit.swift"], plist: nil),
+        .init(
+          name: "Widget", type: "app-extension", resources: resources,
+          sources: ["Widget/Widget.swift"], plist: "Widget/Info.plist", dependencies: ["Kit"]),
+      ])
+  }
+
+  private static let kits = [
+    (#"extension Font { static let brand = Font.custom("Lato-Bold", size: 1) }"#, "Font.brand"),
+    (
+      #"extension Font { static var brand: Font { .custom("Lato-Bold", size: 1) } }"#,
+      ".font(.brand)"
+    ),
+    (
+      #"public enum Face { static func brand() -> UIFont? { UIFont(name: "Lato-Bold", size: 1) } }"#,
+      "Face.brand()"
+    ),
+    (
+      #"public enum Face: String { case brand = "Lato-Bold"; var font: Font { .custom(rawValue, size: 1) } }"#,
+      "Face.brand.font"
+    ),
+  ]
+
+  @Test(arguments: kits)
+  func `A widget needs the fonts that it takes from a framework`(
+    declaration: String, use: String
+  ) async throws {
+    let widget = "let text = Text(\"A\")\(use.hasPrefix(".") ? "" : ", font = ")\(use)"
+    #expect(
+      try await Self.alarms(of: Self.kit(declaration, widget: widget, ships: [])) == [
+        "warning extension-font-not-registered Widget/Info.plist"
+      ])
+    #expect(
+      try await Self.alarms(of: Self.kit(declaration, widget: widget, ships: [Self.file])) == [])
+    #expect(try await Self.alarms(of: Self.kit(declaration, widget: "import Kit", ships: [])) == [])
+  }
+
+  @Test(arguments: [
+    (#"static let title = Font.custom("Lato-Bold", size: 1)"#, "title"),
+    (
+      """
+      static func brand(_ isBold: Bool) -> Font {
+        isBold ? .custom("Lato-Bold", size: 1) : .custom("HelveticaNeue", size: 1)
+      }
+      """, "brand(false)"
+    ),
+  ])
+  func `A member that the system has too, or that may be another font, says nothing`(
+    declaration: String, use: String
+  ) async throws {
+    let app = try Self.kit(
+      "extension Font { \(declaration) }", widget: "let font = Font.\(use)", ships: [])
+    #expect(try await Self.alarms(of: app) == [])
+  }
+
   // MARK: - Fonts of others
 
   @Test(arguments: [
