@@ -325,14 +325,19 @@ import Testing
   func `A font that comes with a folder and that nothing asks for need not be listed`(
     path: String
   ) async throws {
+    let list = Self.list(nil)
     let app = try Self.app(
-      [path: .font(.good("Icons-Regular"))],
+      [path: .font(.good("Icons-Regular")), "App/Info.plist": list],
       targets: [
         .init(
           resources: [Self.file], folders: [String(path.dropLast(10))],
           sources: ["App/Source.swift"])
       ])
+    #expect(
+      try await Self.alarms(of: app) == ["error plist-font-not-registered App/Info.plist"])
+    _ = await app.lint("--fix")
     #expect(try await Self.alarms(of: app) == [])
+    #expect(try !app.text(of: "App/Info.plist").contains("Icons"))
   }
 
   @Test(arguments: [

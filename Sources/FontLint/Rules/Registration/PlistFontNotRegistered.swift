@@ -33,7 +33,8 @@ enum PlistFontNotRegistered: Rule {
     var wanted: [String: Set<String>] = [:]
     for (bundle, resources) in lacking {
       for list in bundle.propertyLists {
-        wanted[list.path, default: []].formUnion(resources.map(\.bundlePath))
+        let missed = resources.filter { severity(of: $0, in: bundle, workspace) != .info }
+        wanted[list.path, default: []].formUnion(missed.map(\.bundlePath))
       }
     }
     return lists.compactMap(wrongKind)
@@ -87,20 +88,24 @@ enum PlistFontNotRegistered: Rule {
   ) -> Finding {
     let name = workspace.postScriptName(ofFont: resource.path)
     let isListless = bundle.propertyLists.isEmpty
+    let severity = severity(of: resource, in: bundle, workspace)
     return finding(
-      "not-listed", severity: severity(of: resource, in: bundle, workspace),
-      about: resource.path, at: bundle.place,
+      "not-listed", severity: severity, about: resource.path, at: bundle.place,
       (isListless ? "\(bundle.target.name): " : "")
         + sentence(resource.bundlePath, name),
       fix: fix(resource, in: bundle),
       related: [Finding.Related(place: Place(file: resource.path), message: name)],
       data: ["target": bundle.target.name, "entry": resource.bundlePath],
-      edits: bundle.propertyLists.compactMap {
-        $0.addition(of: resource.bundlePath, among: wanted[$0.path] ?? [])
-      },
+      edits: severity == .info
+        ? []
+        : bundle.propertyLists.compactMap {
+          $0.addition(of: resource.bundlePath, among: wanted[$0.path] ?? [])
+        },
       obstacle: isListless
         ? "the target \(bundle.target.name) has no Info.plist file"
-        : bundle.propertyLists.lazy.compactMap(\.obstacle).first)
+        : severity == .info
+          ? "only you know whether the app asks for the font by its name"
+          : bundle.propertyLists.lazy.compactMap(\.obstacle).first)
   }
 
   private static func sentence(_ entry: String, _ name: String) -> String {
