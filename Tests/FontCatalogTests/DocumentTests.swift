@@ -27,6 +27,22 @@ import Testing
     #expect(references.map(\.value) == ["Lato-Wrong"])
   }
 
+  @Test func `an attribute of the app's own that is called a font's name counts as a label`()
+    async throws
+  {
+    let text = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="fontName" value="Lato-Blod"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="titleFontName" value="Else"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="Lato-Bald"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let tree = try SampleTree(["Main.xib": text], fonts: ["a.ttf": "Lato-Bold"])
+    let references = try await tree.read().references
+    #expect(references.map(\.value) == ["Lato-Blod"])
+    #expect(references.map(\.position.description) == ["Main.xib:2:72"])
+  }
+
   @Test func `a storyboard names fonts, its system fonts aside`() async throws {
     let text = """
       <document>

@@ -56,6 +56,13 @@ import Testing
       "[UIFont fontWithName:[NSString stringWithFormat:@\"Lato-%@\", w] size:1];",
       ["unchecked [NSString stringWithFormat:@\"Lato-%@\", w]"]
     ),
+    ("[SKLabelNode labelNodeWithFontNamed:@\"Wrong\"];", ["spritekit Wrong 1:38"]),
+    ("[[SKLabelNode alloc] initWithFontNamed:@\"Wrong\"];", ["spritekit Wrong 1:41"]),
+    ("- (id)initWithFontNamed:(NSString *)name;", []),
+    ("[Node labelNodeWithFontNamed:@\"Wrong\"];", []),
+    ("label.fontName = @\"Lato-Blod\";", ["labelled-argument Lato-Blod 1:19"]),
+    ("label.fontName = @\"Wrong\";", []),
+    ("label.fontName", []),
     // Strings that are names of the project's fonts are names wherever they stand.
     ("return @\"Lato-Bold\";", ["labelled-argument Lato-Bold 1:9"]),
     ("return @\"Lato-Wrong\";", []),

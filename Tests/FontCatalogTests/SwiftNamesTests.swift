@@ -34,37 +34,6 @@ import Testing
       "func f() { for n in [\"A\", \"B\"] { UIFont(name: n, size: 1) } }",
       ["uifont A 1:22", "uifont B 1:27"]
     ),
-    // A variable is what it is given; an empty first value is none.
-    (
-      "func f() { var n = \"\"\n if b { n = \"Lato-Bold\" } else { n = \"Oops\" }\n UIFont(name: n, size: 1) }",
-      ["uifont Lato-Bold 2:13", "uifont Oops 2:38"]
-    ),
-    (
-      "func f() { let n: String\n if b { n = \"Lato-Bold\" } else { n = \"Oops\" }\n UIFont(name: n, size: 1) }",
-      ["uifont Lato-Bold 2:13", "uifont Oops 2:38"]
-    ),
-    (
-      "func f() { var n = \"Lato\"; n = n + \"-Bold\"\n UIFont(name: n, size: 1) }",
-      ["unchecked  2:15"]
-    ),
-    ("func f() { var n = \"\"; n = g()\n UIFont(name: n, size: 1) }", ["unchecked  2:15"]),
-    (
-      "func f() { var n = \"Lato\"; n += \"-Bold\"\n UIFont(name: n, size: 1) }",
-      ["unchecked  2:15"]
-    ),
-    ("func f() { UIFont(name: \"\", size: 1) }", ["uifont  1:25"]),
-    // The same shape of other types.
-    ("let s: SheetSize = .custom(\"Half\", size: 300)", []),
-    ("let s: App.SheetSize? = .custom(\"Half\", size: 300)", []),
-    ("let d = Detent.custom(\"Small\", fixedSize: 3)", []),
-    ("let f: SwiftUI.Font = .custom(\"Lato-Bold\", size: 1)", ["swiftui-font Lato-Bold 1:31"]),
-    ("let f = SwiftUI.Font.custom(\"Lato-Bold\", size: 1)", ["swiftui-font Lato-Bold 1:29"]),
-    ("let f: Font? = b ? .custom(\"Lato-Bold\", size: 1) : nil", ["swiftui-font Lato-Bold 1:28"]),
-    ("title.font = .custom(\"Lato-Bold\", size: 1)", ["swiftui-font Lato-Bold 1:22"]),
-    (
-      "extension Font { static let a = Self.custom(\"Lato-Bold\", size: 1) }",
-      ["swiftui-font Lato-Bold 1:45"]
-    ),
     ("Font.custom(#\"Lato-Bold\"#, size: 1)", ["swiftui-font Lato-Bold 1:13"]),
     (
       "extension UIFont { convenience init(x: Int) { self.init(name: \"Lato-Bold\", size: 1)! } }",
@@ -105,6 +74,43 @@ import Testing
     ("Font(name: \"Lato-Bold\", size: 1)", ["labelled-argument Lato-Bold 1:12"]),
     ("AppImage(name: \"Lato-Blod\")", []),
     ("appFont(name: \"Lato-Blod\")", []),
+    // SpriteKit.
+    ("SKLabelNode(fontNamed: \"Wrong\")", ["spritekit Wrong 1:24"]),
+    ("SKLabelNode.init(fontNamed: \"Wrong\")", ["spritekit Wrong 1:29"]),
+    ("SKLabelNode(fontNamed: nil)", []),
+    ("Item(fontNamed: \"Wrong\")", []),
+    ("let a = SKLabelNode(text: \"x\")\na.fontName = \"Wrong\"", ["spritekit Wrong 2:14"]),
+    ("var a: SKLabelNode!\na?.fontName = \"Wrong\"", ["spritekit Wrong 2:15"]),
+    (
+      "let a = childNode(withName: \"x\") as? SKLabelNode\na!.fontName = \"Wrong\"",
+      ["spritekit Wrong 2:15"]
+    ),
+    (
+      "class Score: SKLabelNode { func f() { self.fontName = \"Wrong\" } }",
+      ["spritekit Wrong 1:55"]
+    ),
+    ("let a = SKLabelNode()\nb.fontName = \"Wrong\"\nb.fontName == \"Wrong\"", []),
+    ("b.fontName = \"Lato-Blod\"", ["labelled-argument Lato-Blod 1:14"]),
+    ("A.appearance().titleFontName = \"Lato-Blod\"", []),
+    // A font whose type is not written.
+    ("import UIKit\na.font = .init(name: \"Wrong\", size: 1)", ["uifont Wrong 2:22"]),
+    ("a.font = .init(name: \"Wrong\", size: 1)", []),
+    ("import UIKit\na.icon = .init(name: \"Wrong\", size: 1)", []),
+    ("import UIKit\na.font = .init(name: \"Wrong\", scale: 1)", []),
+    ("let f: UIFont? = .init(name: \"Wrong\", size: 1)", ["uifont Wrong 1:30"]),
+    ("let f: NSFont = .init(name: \"Wrong\", size: 1)!", ["nsfont Wrong 1:29"]),
+    // Layers and Markdown.
+    ("layer.font = \"Wrong\" as CFTypeRef", ["core-text Wrong 1:14"]),
+    ("layer.name = \"Wrong\" as CFString", []),
+    ("Theme().text { FontFamily(.custom(\"Wrong\")) }", ["swiftui-font Wrong 1:35"]),
+    ("Pages(.custom(\"Wrong\"))", []),
+    // Declarations and parts of them.
+    ("x.fontName", []),
+    ("x.fontName =", []),
+    ("fontName", []),
+    ("SKLabelNode", []),
+    ("\"a\" as CFString", []),
+    ("UIKit", []),
   ])
   func `a call names a font`(source: String, expected: [String]) {
     #expect(found(source) == expected)
@@ -128,6 +134,20 @@ import Testing
     (
       "enum Face: String { case a = \"Wrong\" }\nlet f = UIFont(name: Face.a.rawValue, size: 1)",
       ["catalog Face: a=Wrong"]
+    ),
+    // Constants and cases that begin with a capital.
+    ("let FONT_BOLD = \"Wrong\"\nUIFont(name: FONT_BOLD, size: 1)", ["catalog f: FONT_BOLD=Wrong"]),
+    (
+      "enum Text { static let Inter = \"Wrong\" }\nUIFont(name: Text.Inter, size: 1)",
+      ["catalog Text: Inter=Wrong"]
+    ),
+    (
+      "enum Face: String { case Bold = \"Wrong\", Text = \"Else\" }\nUIFont(name: Face.Bold.rawValue, size: 1)",
+      ["catalog Face: Bold=Wrong"]
+    ),
+    (
+      "func f(Name: String) { UIFont(name: Name, size: 1) }\nlet other = \"Wrong\"",
+      ["unchecked  1:37"]
     ),
     // Only the case that is used, when nothing else says that the enum is one of fonts.
     (
@@ -188,42 +208,6 @@ import Testing
     (
       "struct FontName { static let bold = FontName(rawValue: \"Lato-Bold\") }",
       ["catalog FontName: bold=Lato-Bold"]
-    ),
-    (
-      "struct Face { static let bold = Face(rawValue: \"Oops\") }\nfunc f(_ face: Face) { UIFont(name: face.rawValue, size: 1) }",
-      ["catalog Face: bold=Oops"]
-    ),
-    // Raw values are for any purpose.
-    (
-      "extension UIFontDescriptor.AttributeName { static let usage = UIFontDescriptor.AttributeName(rawValue: \"NSCTFontUIUsageAttribute\") }",
-      []
-    ),
-    (
-      "extension Notification.Name { static let fontChanged = Notification.Name(rawValue: \"FontChanged\") }",
-      []
-    ),
-    // What a variable of a function is given, the function gives where it returns the variable.
-    (
-      "func fontName(_ w: W) -> String { let s: String; switch w { case .a: s = \"Regular\"; case .b: s = \"Bold\" }; return \"Lato-\\(s)\" }\nlet f = UIFont(name: fontName(.a), size: 1)",
-      ["catalog fontName: fontName=Lato-Regular fontName=Lato-Bold"]
-    ),
-    (
-      "func face(_ w: W) -> String { let s: String; switch w { case .a: s = \"Oops\"; case .b: s = \"Lato-Bold\" }; return s }\nlet f = UIFont(name: face(.a), size: 1)",
-      ["catalog face: a=Oops b=Lato-Bold"]
-    ),
-    // A case whose property gives the name is none itself.
-    (
-      "enum F: String { case a = \"Lato\"; var name: String { switch self { case .a: \"Lato-Oops\" } } }\nlet f = UIFont(name: F.a.name, size: 1)",
-      ["catalog F.name: a=Lato-Oops"]
-    ),
-    (
-      "enum F: String { case a = \"Oops\"; var name: String { rawValue } }\nlet f = UIFont(name: F.a.name, size: 1)",
-      ["catalog F: a=Oops"]
-    ),
-    // Parts of names and names of files are names of fonts only where a call asks for them.
-    (
-      "enum Font: String, CaseIterable { case a = \"lato-bold\", b = \"lato-regular\" }\nfunc load() { for f in Font.allCases { url(forResource: f.rawValue, withExtension: e) } }",
-      []
     ),
     // Near a case that is used, what is nearly a font's name is one.
     (
@@ -593,18 +577,6 @@ import Testing
   @Test(arguments: [
     ("UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))", true),
     ("UIFontMetrics.default.scaledFont(for: UIFont(name: \"X\", size: 1)!)", false),
-    (
-      "struct A { @ScaledMetric var s = 1.0 }\nstruct B { var s = 1.0\n var f: Font { .custom(\"X\", size: s) } }",
-      false
-    ),
-    (
-      "struct A { @ScaledMetric var s = 1.0\n func f(s: CGFloat) -> Font { .custom(\"X\", size: s) } }",
-      false
-    ),
-    (
-      "struct A { @ScaledMetric var s: CGFloat\n init(s: CGFloat) { _s = .init(wrappedValue: s) }\n var f: Font { .custom(\"X\", size: s) } }",
-      true
-    ),
     ("struct V { @ScaledMetric var s = 1.0\n var f: Font { Font.custom(\"X\", size: s) } }", true),
     (
       "struct V { @ScaledMetric var s = 1.0\n var f: Font { Font.custom(\"X\", fixedSize: s) } }",

@@ -8,6 +8,8 @@ struct InterfaceBuilderReader {
   ///
   /// Xcode leaves names here that nothing uses any more.
   private(set) var mentions: [NameReference] = []
+  /// The values of attributes of the app's own that are called names of fonts.
+  private(set) var labelled: [NameReference] = []
   private(set) var directives: [Directive] = []
 
   /// Reads a document.
@@ -22,6 +24,8 @@ struct InterfaceBuilderReader {
       case .end(name: "string") where isInList: mentions.append(Self.mention(scanner, lines))
       case .start(let tag) where tag.name == "fontDescription" || tag.name == "font":
         if let reference = Self.reference(tag, lines) { references.append(reference) }
+      case .start(let tag) where tag.name == "userDefinedRuntimeAttribute":
+        if let name = Self.attribute(tag, lines) { labelled.append(name) }
       default: break
       }
     }
@@ -34,6 +38,16 @@ struct InterfaceBuilderReader {
         value: name.value, kind: .interfaceBuilder, position: lines.position(of: name.offset),
         bytes: name.bytes, family: tag.attribute("family")?.value)
     }
+  }
+
+  /// `<userDefinedRuntimeAttribute type="string" keyPath="fontName" value="…"/>`.
+  private static func attribute(_ tag: XMLScanner.Tag, _ lines: LineTable) -> NameReference? {
+    guard let key = tag.attribute("keyPath")?.value, key.lowercased().hasSuffix("fontname"),
+      let name = tag.attribute("value")
+    else { return nil }
+    return NameReference(
+      value: name.value, kind: .labelledArgument, position: lines.position(of: name.offset),
+      bytes: name.bytes)
   }
 
   private static func mention(_ scanner: XMLScanner, _ lines: LineTable) -> NameReference {

@@ -80,6 +80,8 @@ struct ObjectiveCScanner {
         let name = source.arguments(index + 1).first
       else { return }
       addCall(.coreText, name.value)
+    case "labelNodeWithFontNamed", "initWithFontNamed": visitSpriteLabel(index)
+    case "fontName": visitFontName(index)
     case "kCTFontNameAttribute": visitAttribute(index, .coreText)
     case "UIFontDescriptorNameAttribute", "NSFontNameAttribute":
       visitAttribute(index, .fontDescriptor)

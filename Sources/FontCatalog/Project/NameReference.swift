@@ -22,6 +22,10 @@ public struct NameReference: Hashable, Sendable {
     case fontDescriptor = "font-descriptor"
     /// `CTFontCreateWithName("…")` and its relatives, `CGFont("…")`.
     case coreText = "core-text"
+    /// `SKLabelNode(fontNamed: "…")` and the `fontName` of such a node.
+    case spriteKit = "spritekit"
+    /// A call of the project's own that hands the name on to one of the calls above.
+    case ownFunction = "own-function"
     /// A call of the project's own that takes a font's name under a label that says so.
     case labelledArgument = "labelled-argument"
     /// A member that a tool generated, such as `R.font.latoBold`; the value is its font's name.
@@ -43,9 +47,8 @@ public struct NameReference: Hashable, Sendable {
   public var caseName: String?
   /// The family that an Interface Builder file gives along with the name.
   public var family: String?
-  /// What the value is put together from, where it is one of several that an interpolation or a
-  /// concatenation can give; empty for a name that is written as a whole.
-  public var parts: [String]
+  /// Whether the value is one of several that an interpolation can give.
+  public var isInterpolated: Bool
   /// Whether the code expects that the font may be absent: it compares the font with `nil`, names
   /// another font to take in its place, looks for fonts that match a descriptor, or makes another
   /// font for the enum's case.
@@ -54,7 +57,7 @@ public struct NameReference: Hashable, Sendable {
   /// Creates a reference.
   public init(
     value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,
-    caseName: String? = nil, family: String? = nil, parts: [String] = [],
+    caseName: String? = nil, family: String? = nil, isInterpolated: Bool = false,
     mayBeAbsent: Bool = false
   ) {
     self.value = value
@@ -63,12 +66,9 @@ public struct NameReference: Hashable, Sendable {
     self.bytes = bytes
     self.caseName = caseName
     self.family = family
-    self.parts = parts
+    self.isInterpolated = isInterpolated
     self.mayBeAbsent = mayBeAbsent
   }
-
-  /// Whether the value is one of several that an interpolation or a concatenation can give.
-  public var isInterpolated: Bool { !parts.isEmpty }
 
   /// What to call the place in a message: the case, else the name itself.
   public var subject: String {

@@ -137,6 +137,7 @@ struct FileReader: Sendable {
       let found = try InterfaceBuilderReader(reading: bytes, file: path)
       parts.interfaceReferences += found.references
       parts.mentions += found.mentions
+      parts.labelled += found.labelled
       parts.directives += found.directives
     } catch {
       parts.problems.append(Self.problem(error, bytes, path))

@@ -35,15 +35,11 @@ struct GroupJudge {
       .flatMap(\.unchecked)
   }
 
-  /// The strings, without those that JSON says to be families or files.
+  /// The strings, without those that JSON says to be families.
   private var references: [NameReference] {
-    group.entries.flatMap(\.values).filter { !isSaidToBeOther($0) }
-  }
-
-  /// Whether the key of a string in JSON says that it is the name of a family or a file.
-  private func isSaidToBeOther(_ reference: NameReference) -> Bool {
-    guard group.kind == .json, let key = reference.caseName?.lowercased() else { return false }
-    return ["family", "familyname", "file", "filename"].contains { key.hasSuffix($0) }
+    let all = group.entries.flatMap(\.values)
+    guard group.kind == .json else { return all }
+    return all.filter { !($0.caseName ?? "").lowercased().hasSuffix("family") }
   }
 
   /// A case that the code makes another font for stands for none of the app's own.
@@ -117,8 +113,7 @@ struct GroupJudge {
   private func kinds(of value: String) -> KnownNames.Kinds {
     let kinds = known.kinds(of: value)
     let isJSON = group.kind == .json && !speaksOfFonts
-    let isForMore = isMixed || isJSON || givesOther || isUsedElsewhere
-    guard group.kind == .collection || isForMore else { return kinds }
+    guard group.kind == .collection || isMixed || isJSON || givesOther else { return kinds }
     let families: KnownNames.Kinds = group.kind == .collection ? kinds.intersection(.family) : []
     return known.isPostScriptName(value) ? .certain : families
   }

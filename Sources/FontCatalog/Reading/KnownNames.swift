@@ -63,6 +63,11 @@ struct KnownNames: Sendable {
     return !Spelling.nearest(to: name, among: Array(siblings), limit: 1).isEmpty
   }
 
+  /// Whether a string that is said to be a font's name is one, or surely meant as one.
+  func isNameOrMisspelt(_ name: String) -> Bool {
+    isPostScriptName(name) || isMisspelt(name)
+  }
+
   /// No PostScript name has more bytes.
   private static let longestName = 63
 

@@ -28,12 +28,10 @@ struct NameAssembly {
       }
       if group.isCut { cutFiles.insert(group.position.file) }
     }
-    references = files.flatMap(\.references)
+    references = files.flatMap(\.references) + FontFunctions(files).references(in: files)
     let mentions =
       files.flatMap(\.mentions).filter { known.isPostScriptName($0.value) }
-      + files.flatMap(\.labelled).filter {
-        known.isPostScriptName($0.value) || known.isMisspelt($0.value)
-      }
+      + files.flatMap(\.labelled).filter { known.isNameOrMisspelt($0.value) }
     let places = Set(
       mentions.isEmpty ? [] : (catalogs.flatMap(\.entries) + references).map(\.position))
     references += mentions.filter { !places.contains($0.position) }

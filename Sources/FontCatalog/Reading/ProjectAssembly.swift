@@ -38,7 +38,9 @@ struct ProjectAssembly {
     let members = GeneratedMembers(fonts).references(to: sources.flatMap(\.generatedMembers))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
     let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }
-    let references = names.references + members + parts.interfaceReferences + mentions
+    let labelled = parts.labelled.filter { known.isNameOrMisspelt($0.value) }
+    let references =
+      names.references + members + parts.interfaceReferences + mentions + labelled
     var project = Project(
       root: tree.root, configuration: configuration, fonts: fonts, files: index.files,
       propertyLists: parts.propertyLists.sorted { $0.path < $1.path },

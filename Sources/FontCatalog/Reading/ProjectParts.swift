@@ -13,6 +13,8 @@ struct ProjectParts: Sendable {
   var interfaceReferences: [NameReference] = []
   /// Names that count when a font has that very name.
   var mentions: [NameReference] = []
+  /// Names that count when a font has that name or one that is spelt nearly so.
+  var labelled: [NameReference] = []
   var jsonGroups: [StringGroup] = []
   /// Files that may be catalogues but are too large to be read as such.
   var unsearchedFiles: [String] = []
@@ -33,6 +35,7 @@ struct ProjectParts: Sendable {
     settingsFiles.merge(other.settingsFiles) { first, _ in first }
     interfaceReferences += other.interfaceReferences
     mentions += other.mentions
+    labelled += other.labelled
     jsonGroups += other.jsonGroups
     unsearchedFiles += other.unsearchedFiles
     webFonts += other.webFonts

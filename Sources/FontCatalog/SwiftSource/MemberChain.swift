@@ -4,6 +4,8 @@ struct MemberChain {
   private(set) var names: [String] = []
   /// Whether a dot comes first, so that the type of the first name is not written.
   private(set) var startsWithDot = false
+  /// Whether the last name is called, or a subscript follows it.
+  private var endsInCall = false
 
   /// Reads a range of tokens; `nil` when they are anything else.
   init?(_ source: SwiftSource, _ range: Range<Int>) {
@@ -16,8 +18,10 @@ struct MemberChain {
       } else if source.kind(index) == .identifier, expectsName {
         names.append(source.text(index))
         expectsName = false
+        endsInCall = false
       } else if source.isCharacter(index, "(") || source.isCharacter(index, "[") {
         index = source.closer(of: index)
+        endsInCall = true
       } else if !source.isCharacter(index, "!"), !source.isCharacter(index, "?") {
         return nil
       }
@@ -27,8 +31,19 @@ struct MemberChain {
   }
 
   /// The names at the start that are types', by their capital.
+  ///
+  /// What stands for a value is none: `FONT_BOLD`, `Typography.Inter`, the case in
+  /// `Weight.Bold.rawValue`.
   var type: [String] {
-    Array(names.prefix { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false })
+    let capitals = names.prefix { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+    let rest = names.dropFirst(capitals.count)
+    let endsInValue = rest.isEmpty ? !endsInCall : capitals.count > 1 && rest == ["rawValue"]
+    return Array(endsInValue ? capitals.dropLast() : capitals)
+  }
+
+  /// Whether the first name is a type's or a constant's, by its capital.
+  var beginsWithCapital: Bool {
+    names[0].utf8.first.map { (0x41...0x5A).contains($0) } ?? false
   }
 
   /// Leaves out the last name.

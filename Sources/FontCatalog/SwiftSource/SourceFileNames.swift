@@ -9,6 +9,16 @@ struct SourceFileNames: Sendable {
   /// Literals under a label that says `fontName`; they count when a font has that name or one that
   /// is spelt nearly so.
   var labelled: [NameReference] = []
+  /// What the file declares that makes a font of an argument.
+  var fontFunctions: [FontFunction] = []
+  /// The functions, types and aliases that the file declares, of those that may speak of fonts.
+  var declaredNames: [String] = []
+  /// The structs among them that have no initialiser of their own.
+  var plainStructs: [String] = []
+  /// Functions that hand an argument on as it is, and to what.
+  var forwardings: [FontForwarding] = []
+  /// Strings in calls of what speaks of fonts.
+  var arguments: [FontArgument] = []
   /// Uses of groups at font call sites, with what to report when no group is found.
   var uses: [GroupUse] = []
   /// Uses of groups as parts of names that are put together.
@@ -36,9 +46,6 @@ struct GroupUse: Hashable, Sendable {
   var type: [String]
   /// The member that is named: a case, a constant, a property; `nil` for any case of the type.
   var member: String?
-  /// The property of the member that is read, as in `.bold.name`; it gives the string where the type
-  /// has one of this name that gives any.
-  var property: String?
   /// The types around the place, outermost first.
   var scope: [String]
   /// The file of the place.

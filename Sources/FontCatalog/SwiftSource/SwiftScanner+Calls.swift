@@ -9,13 +9,12 @@ extension SwiftScanner {
     case .coreTextCreator, .ctFont, .cgFont: visitCoreText(index)
     case .coreTextAttribute where source.isCharacter(index + 1, ":"):
       addCall(.coreText, index + 2..<source.endOfExpression(from: index + 2))
-    case .fontName where source.isCharacter(index + 1, ":"):
-      addLabelled(index + 2..<source.endOfExpression(from: index + 2))
+    case .fontName: visitFontNamed(index)
     default: break
     }
   }
 
-  private mutating func addLabelled(_ name: Range<Int>) {
+  mutating func addLabelled(_ name: Range<Int>) {
     labelled.append(FontCall(kind: .labelledArgument, name: name, scope: typePath))
   }
 
@@ -27,18 +26,21 @@ extension SwiftScanner {
     addLabelled(name.value)
   }
 
-  private mutating func addCall(_ kind: NameReference.Kind, _ name: Range<Int>) {
+  mutating func addCall(_ kind: NameReference.Kind, _ name: Range<Int>) {
     guard !name.isEmpty else { return }
     let isLiteral = name.count == 1 && source.kind(name.lowerBound) == .string
     calls.append(
       FontCall(
         kind: kind, name: name, scope: typePath,
-        avoided: isLiteral ? [] : avoidedCases(at: name.lowerBound)))
+        avoided: isLiteral ? [] : avoidedCases(at: name.lowerBound),
+        function: isLiteral ? nil : fontFunction(passing: name)))
   }
 
   /// `self.init(name: "…", size: 17)` in an extension of a font type.
   mutating func visitInitializer(_ index: Int) {
-    guard source.word(index - 2) == .self, let type = typePath.last else { return }
+    guard source.word(index - 2) == .self, let type = typePath.last else {
+      return visitImplicitFont(index)
+    }
     let kinds: [String: NameReference.Kind] = [
       "UIFont": .uiFont, "NSFont": .nsFont, "UIFontDescriptor": .fontDescriptor,
     ]
@@ -54,46 +56,28 @@ extension SwiftScanner {
     else { return }
     let arguments = source.arguments(index + 1)
     guard let name = arguments.first, name.label == nil else { return }
+    if isFamilyOfMarkdown(index, arguments) { return addCall(.swiftUIFont, name.value) }
     let labels = arguments.dropFirst().compactMap { source.label(of: $0) }
     let isSized = labels.first == "size" || labels.first == "fixedSize"
     guard isSized else { return }
     let isFont = !isMember || source.word(index - 2) == .font
-    guard isFont || !isOfAnotherType(index - 1) else { return }
     // `.custom(.bold, size: 17)` calls a function of the app's own, which takes no string.
     guard isFont || !source.isCharacter(name.value.lowerBound, ".") else { return }
     addCall(.swiftUIFont, name.value)
     calls[calls.count - 1].countsLiteralsOnly = !isFont
     if let size = arguments.dropFirst().first(where: { source.label(of: $0) == "size" }) {
-      let member = scopes.lastIndex(where: \.isType).map { $0 + 1 } ?? 0
-      let function = scopes[member...].first { $0.kind == .function }
-      scaledSizes.append(
-        ScaledSize(value: size.value, scope: typePath, function: function?.header ?? index))
+      scaledSizes.append(size.value)
     }
-  }
-
-  /// Whether `.custom` at a dot is a member of a type that is not `Font`, which stands before the dot
-  /// or behind the name of the variable: `Detent.custom`, `let size: SheetSize = .custom`.
-  private func isOfAnotherType(_ dot: Int) -> Bool {
-    if source.isTypeName(dot - 1) { return source.word(dot - 1) != .self }
-    guard source.isCharacter(dot - 1, "=") else { return false }
-    var index = dot - 2
-    while source.kind(index) == .identifier || source.isCharacter(index, "?")
-      || source.isCharacter(index, ".")
-    {
-      guard source.word(index) != .font else { return false }
-      index -= 1
-    }
-    return source.isCharacter(index, ":")
   }
 
   /// `UIFont(name: "…", size: 17)`, also written `UIFont.init(…)`.
-  private mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
+  mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
     guard let opening = opening(after: index), let name = nameArgument(opening) else { return }
     addCall(kind, name.value)
     calls[calls.count - 1].absence = absence(index, end: source.closer(of: opening) + 1)
   }
 
-  private func absence(_ start: Int, end: Int) -> Absence? {
+  func absence(_ start: Int, end: Int) -> Absence? {
     if isTested(start, end: end) { return .tested }
     if hasSubstitute(after: end) { return .substituted }
     return source.isSymbol(end, "??") || isBound(start) ? .handled : nil
@@ -109,15 +93,9 @@ extension SwiftScanner {
     source.arguments(opening).first.flatMap { source.label(of: $0) == "name" ? $0 : nil }
   }
 
-  /// Whether a call only asks whether there is a font: it is compared with `nil`, bound to `_`, or
-  /// asserted to be `nil`.
+  /// Whether a call only asks whether there is a font: it is compared with `nil`, or bound to `_`.
   private func isTested(_ start: Int, end: Int) -> Bool {
     if isComparison(end), isNil(end + 1) { return true }
-    if source.isCharacter(start - 1, "("), source.kind(start - 2) == .identifier,
-      source.text(start - 2) == "XCTAssertNil"
-    {
-      return true
-    }
     guard isComparison(start - 1) else {
       return source.isCharacter(start - 1, "=") && source.kind(start - 2) == .identifier
         && source.text(start - 2) == "_" && source.word(start - 3) == .let
@@ -129,7 +107,7 @@ extension SwiftScanner {
     source.isSymbol(index, "!=") || source.isSymbol(index, "==")
   }
 
-  private func isNil(_ index: Int) -> Bool {
+  func isNil(_ index: Int) -> Bool {
     source.kind(index) == .identifier && source.text(index) == "nil"
   }
 
@@ -176,12 +154,13 @@ extension SwiftScanner {
     guard source.isCharacter(index - 1, "@") else { return }
     let declaration = (index..<index + 16).first { source.word($0) == .var }
     guard let declaration, source.kind(declaration + 1) == .identifier else { return }
-    scaledVariables.append((typePath, source.text(declaration + 1)))
+    scaledVariables.insert(source.text(declaration + 1))
   }
 
   /// `scaledFont(for: UIFont.preferredFont(…))` scales what is scaled already.
   mutating func visitScaledFont(_ index: Int) {
-    guard source.isCharacter(index + 1, "(") else { return }
+    guard source.isCharacter(index + 1, "("), source.word(index - 1) != .func else { return }
+    addArguments(index)
     guard let font = source.arguments(index + 1).first, source.label(of: font) == "for" else {
       return
     }

@@ -20,9 +20,20 @@ extension SwiftScanner {
       ends(range, with: "FontFamily"), !holds(range, "egister")
     {
       visitGeneratedMember(index)
+    } else if isSpelled(range, "typealias") {
+      visitAlias(index)
+    } else if isSpelled(range, "SKLabelNode") {
+      addSpriteLabel(index)
+    } else if isSpelled(range, "CFTypeRef") || isSpelled(range, "CFString") {
+      visitLayerFont(index)
+    } else if isSpelled(range, "UIKit") || isSpelled(range, "AppKit") {
+      importsFontKit = importsFontKit || index > 0 && source.text(index - 1) == "import"
+    } else if ends(range, with: "FontName") {
+      visitFontNamed(index)
     } else if source.isCharacter(index + 1, "("), source.word(index - 1) != .func {
       if holds(range, "egister"), isRegistration(index) { addRegistration(index) }
       if holds(range, "Font") { visitConstructor(index) }
+      if holds(range, "ont") { addArguments(index) }
     }
   }
 
@@ -34,7 +45,7 @@ extension SwiftScanner {
     ).registersFonts
   }
 
-  private func holds(_ range: Range<Int>, _ part: String) -> Bool {
+  func holds(_ range: Range<Int>, _ part: String) -> Bool {
     let part = part.utf8
     guard range.count >= part.count, let first = part.first else { return false }
     return range.dropLast(part.count - 1).contains { index in

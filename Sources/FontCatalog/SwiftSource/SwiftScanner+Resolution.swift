@@ -3,6 +3,7 @@ extension SwiftScanner {
   mutating func resolved() -> SourceFileNames {
     memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
     for group in groups { addStringGroup(group) }
+    addAssignedNames()
     for call in calls { resolve(call) }
     names.labelled = labelled.flatMap { evaluate($0).literals }
     let resources = resourceNames.map(evaluate)
@@ -25,6 +26,7 @@ extension SwiftScanner {
     names.partUses += evaluation.parts
     // Who only asks whether there is a font does not say that a group is one of fonts.
     guard call.absence != .tested else { return }
+    addFontFunctions(call, evaluation.uses)
     let unchecked = UncheckedName(
       position: source.position(call.name.lowerBound), expression: source.excerpt(call.name),
       kind: call.kind, prefix: evaluation.prefix)
@@ -45,8 +47,7 @@ extension SwiftScanner {
 
   /// The system font's designs are taken for absent wherever that is handled, since they always are.
   private func mayBeAbsent(_ name: String, in call: FontCall) -> Bool {
-    guard !call.avoided.contains(name) else { return true }
-    return switch call.absence {
+    switch call.absence {
     case .tested, .substituted: true
     case .handled: SystemDesign(of: name) != nil
     case nil:
@@ -102,21 +103,9 @@ extension SwiftScanner {
   }
 
   private mutating func addDoubleScalings() {
-    for size in scaledSizes where isScaledVariable(size) {
-      names.doubleScalings.append(source.position(size.value.lowerBound))
+    for size in scaledSizes where size.count == 1 && source.kind(size.lowerBound) == .identifier {
+      guard scaledVariables.contains(source.text(size.lowerBound)) else { continue }
+      names.doubleScalings.append(source.position(size.lowerBound))
     }
-  }
-
-  /// Whether a size is a variable that `@ScaledMetric` scales, and no other of its name.
-  private func isScaledVariable(_ size: ScaledSize) -> Bool {
-    let use = size.value.lowerBound
-    guard size.value.count == 1, source.kind(use) == .identifier else { return false }
-    let name = source.text(use)
-    guard scaledVariables.contains(where: { $0.type == size.scope && $0.name == name }) else {
-      return false
-    }
-    let reader = NameReader(scanner: self, source: source, scope: size.scope, kind: .swiftUIFont)
-    let declaration = reader.declarationIndex(of: name, near: use)
-    return !(size.function..<use).contains(declaration ?? use)
   }
 }

@@ -28,6 +28,8 @@ struct SwiftScanner {
     var scope: [String]
     /// The cases and values for which the code makes another font.
     var avoided: Set<String> = []
+    /// What passes the name on from its own argument.
+    var function: FontFunction?
   }
 
   enum Absence {
@@ -39,14 +41,6 @@ struct SwiftScanner {
     case handled
   }
 
-  /// A size that is passed to a call which scales it.
-  struct ScaledSize {
-    var value: Range<Int>
-    var scope: [String]
-    /// Where the function around begins that is a member of the type.
-    var function: Int
-  }
-
   let source: SwiftSource
   var scopes: [SwiftScope] = []
   /// The types around the token that is visited, outermost first.
@@ -55,14 +49,22 @@ struct SwiftScanner {
   var calls: [FontCall] = []
   var resourceNames: [FontCall] = []
   var labelled: [FontCall] = []
-  /// Sizes passed to calls that scale them.
-  var scaledSizes: [ScaledSize] = []
-  /// The variables that `@ScaledMetric` scales, with their types.
-  var scaledVariables: [(type: [String], name: String)] = []
+  /// Names given to the `fontName` of a variable or type.
+  var assignedNames: [(owner: String, call: FontCall)] = []
+  /// The variables and types that are labels of SpriteKit.
+  var spriteLabels: Set<String> = []
+  /// Whether the file imports UIKit or AppKit.
+  var importsFontKit = false
+  /// Sizes passed to calls that scale them, by the tokens of the argument.
+  var scaledSizes: [Range<Int>] = []
+  /// The variables that `@ScaledMetric` scales.
+  var scaledVariables: Set<String> = []
   /// The groups of constants by their kind and type.
   var constantGroups: [String: Int] = [:]
   /// The names of all groups and entries; known when the expressions are read.
   var memberNames: Set<String> = []
+  /// The first tokens of functions, by the brace that opens their bodies.
+  var functionHeaders: [Int: Int] = [:]
   /// The cases of each enum, by its path.
   var enumCases: [[String]: [String]] = [:]
   /// The types that the file declares or extends, by their last name: how often each path is

@@ -1,0 +1,167 @@
+/// Functions of the project's own that hand an argument to a font call as it is.
+extension SwiftScanner {
+  /// `typealias PlatformFont = UIFont`.
+  mutating func visitAlias(_ index: Int) {
+    guard source.kind(index + 1) == .identifier, source.isCharacter(index + 2, "=") else { return }
+    declare(index + 1)
+    guard [.uiFont, .nsFont].contains(source.word(index + 3)) else { return }
+    names.fontFunctions.append(
+      FontFunction(
+        name: source.text(index + 1), label: "name", declaration: source.position(index + 1)))
+  }
+
+  /// Notes a declared name that may speak of fonts, by itself or in its parameters or properties.
+  mutating func declare(_ name: Int, with parts: Range<Int>? = nil) {
+    guard source.kind(name) == .identifier,
+      speaksOfFonts(name) || parts?.contains(where: { source.word($0) == .fontName }) ?? false
+    else { return }
+    names.declaredNames.append(source.text(name))
+  }
+
+  private func speaksOfFonts(_ name: Int) -> Bool {
+    holds(source.tokens[name].range, "ont")
+  }
+
+  /// Notes a type, by the last token of its name, and whether its initialiser takes its properties.
+  mutating func declareType(_ name: Int, keyword: Int, brace: Int) {
+    let end = min(source.closer(of: brace), source.tokens.count, brace + Self.bodyLimit)
+    declare(name, with: brace..<end)
+    guard source.word(keyword) == .struct, end - brace < Self.bodyLimit else { return }
+    let hasInitializer = (brace..<end).contains {
+      source.word($0) == .`init` && !source.isCharacter($0 - 1, ".")
+    }
+    if !hasInitializer { names.plainStructs.append(source.text(name)) }
+  }
+
+  /// The longest body that is looked through, in tokens.
+  private static let bodyLimit = 2000
+
+  /// What is declared around a font call and gives it one of its own arguments; `nil` when the name
+  /// is anything else, or may be changed on its way.
+  func fontFunction(passing name: Range<Int>) -> FontFunction? {
+    let isMember =
+      name.count == 3 && source.word(name.lowerBound) == .self
+      && source.isCharacter(name.lowerBound + 1, ".")
+    guard let use = name.last, name.count == 1 || isMember, source.kind(use) == .identifier else {
+      return nil
+    }
+    let type = scopes.lastIndex(where: \.isType)
+    let functions = isMember ? [] : scopes[(type.map { $0 + 1 } ?? 0)...]
+    for scope in functions.reversed() {
+      guard let parameter = parameter(source.text(use), of: scope) else { continue }
+      return isHandedOn(source.text(use), in: scope) ? parameter.function : nil
+    }
+    guard let type, isHandedOn(source.text(use), in: scopes[type]) else { return nil }
+    return FontFunction(name: typePath.last ?? "", label: source.text(use))
+  }
+
+  private struct Parameter {
+    /// `nil` when calls cannot be told to mean it.
+    var function: FontFunction?
+  }
+
+  /// The parameter that a function calls so; `nil` without one.
+  private func parameter(_ name: String, of scope: SwiftScope) -> Parameter? {
+    guard let header = functionHeaders[scope.start],
+      let opening = (header + 1..<scope.start).first(where: { source.isCharacter($0, "(") })
+    else { return nil }
+    let parameters = source.arguments(opening)
+    guard let index = parameters.firstIndex(where: { source.label(of: $0) == name }),
+      let token = parameters[index].label
+    else { return nil }
+    let isOfText =
+      source.word(parameters[index].value.lowerBound) == .string
+      && !source.isCharacter(parameters[index].value.lowerBound + 1, ".")
+    let external = token - 1 > opening && source.kind(token - 1) == .identifier ? token - 1 : token
+    let label = source.text(external)
+    guard isOfText, source.word(header) == .func, label != "_" || index == 0 else {
+      return Parameter()
+    }
+    return Parameter(
+      function: FontFunction(
+        name: source.text(header + 1), label: label == "_" ? nil : label,
+        declaration: source.position(header + 1)))
+  }
+
+  /// Whether nothing in a body chooses by a name, or gives it another value.
+  private func isHandedOn(_ name: String, in scope: SwiftScope) -> Bool {
+    let end = min(scope.end, source.tokens.count)
+    guard end - scope.start < Self.bodyLimit else { return false }
+    let spelling = Array(name.utf8)
+    return !(scope.start..<end).contains { index in
+      let token = source.tokens[index]
+      return token.end - token.start == spelling.count && token.kind == .identifier
+        && source.bytes[token.range].elementsEqual(spelling) && isChoice(index)
+    }
+  }
+
+  private func isChoice(_ index: Int) -> Bool {
+    if source.isCharacter(index + 1, ":") { return false }
+    return [.switch, .let, .var, .for].contains(source.word(index - 1))
+      || source.isCharacter(index - 1, "[") || source.isCharacter(index + 1, "=")
+      || source.isSymbol(index + 1, "+=") || source.isCharacter(index + 1, ".")
+      || source.word(index + 1) == .in
+  }
+
+  /// The literals of a call that may make a font of one, and the arguments that it is handed on.
+  mutating func addArguments(_ index: Int) {
+    let arguments = source.arguments(index + 1).prefix(Self.argumentLimit)
+    for (place, argument) in arguments.enumerated() {
+      let label = source.label(of: argument)
+      guard label != nil || place == 0 else { continue }
+      if argument.value.count == 1, source.kind(argument.value.lowerBound) == .string {
+        addArgument(argument.value.lowerBound, label: label, of: index)
+      } else if let function = fontFunction(passing: argument.value) {
+        names.forwardings.append(
+          FontForwarding(function: function, target: source.text(index), label: label))
+      }
+    }
+  }
+
+  /// The literal under a label that says `fontName`, in a call that does not speak of fonts itself.
+  mutating func addLabelledArgument(_ label: Int) {
+    let value = label + 2..<source.endOfExpression(from: label + 2)
+    guard value.count == 1, source.kind(value.lowerBound) == .string else { return }
+    let before = (max(label - Self.argumentReach, 0)..<label).reversed()
+    let opening = before.first { source.isCharacter($0, "(") && source.closer(of: $0) > label }
+    guard let opening, source.kind(opening - 1) == .identifier, !speaksOfFonts(opening - 1) else {
+      return
+    }
+    addArgument(value.lowerBound, label: source.text(label), of: opening - 1)
+  }
+
+  /// How far before an argument the name of the call is looked for, in tokens.
+  private static let argumentReach = 100
+
+  /// The most arguments of a call that are looked at.
+  private static let argumentLimit = 16
+
+  private mutating func addArgument(_ token: Int, label: String?, of index: Int) {
+    let range = source.tokens[token].range
+    guard range.count <= NameReader.nameLimit, let literal = StringLiteral(source.bytes, range),
+      let text = literal.text, !text.isEmpty
+    else { return }
+    let absence = absence(index, end: source.closer(of: index + 1) + 1)
+    guard absence != .tested else { return }
+    names.arguments.append(
+      FontArgument(
+        function: source.text(index), label: label,
+        reference: NameReference(
+          value: text, kind: .ownFunction, position: source.position(token), bytes: literal.bytes,
+          mayBeAbsent: absence != nil && SystemDesign(of: text) != nil)))
+  }
+
+  /// Notes what hands its own argument to a font call, and the property of a struct at one.
+  mutating func addFontFunctions(_ call: FontCall, _ uses: [GroupUse]) {
+    var functions = [call.function].compactMap(\.self)
+    if functions.isEmpty, uses.count == 1, let type = uses[0].type.last, let member = uses[0].member
+    {
+      functions = [FontFunction(name: type, label: member)]
+    }
+    for var function in functions {
+      function.avoided = call.avoided
+      function.mayBeAbsent = call.absence == .substituted
+      names.fontFunctions.append(function)
+    }
+  }
+}
