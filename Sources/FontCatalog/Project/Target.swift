@@ -80,11 +80,8 @@ public struct Target: Hashable, Sendable {
   public var uncopiedFonts: [String]
   /// The Swift and Objective-C files that it compiles, sorted; `nil` when that cannot be told.
   public var sources: [String]?
-  /// The `Info.plist` files of its build configurations, sorted; those that exist.
-  public var propertyLists: [String]
-  /// The `Info.plist` files of its build configurations that are not among the files read, as the
-  /// settings name them: those that a tool makes, and those whose paths cannot be told.
-  public var unreadPropertyLists: [String] = []
+  /// Its build configurations, as far as the `Info.plist` is concerned.
+  public var configurations: [Configuration]
   /// The `INFOPLIST_KEY_…` build settings, without the prefix.
   public var generatedKeys: [String: String]
   /// Whether Xcode writes the `Info.plist` (`GENERATE_INFOPLIST_FILE`), merged with the files.
@@ -110,7 +107,7 @@ public struct Target: Hashable, Sendable {
     self.unreadResources = unreadResources
     self.uncopiedFonts = uncopiedFonts
     self.sources = sources
-    self.propertyLists = propertyLists
+    configurations = [Configuration(name: "", propertyLists: propertyLists)]
     self.generatedKeys = generatedKeys
     self.generatesPropertyList = generatesPropertyList
     self.dependencies = dependencies
@@ -125,6 +122,37 @@ extension Target {
 }
 
 extension Target {
+  /// The `Info.plist` of a build configuration.
+  public struct Configuration: Hashable, Sendable {
+    /// The configuration's name; empty where the target has no configurations.
+    public var name: String
+    /// The files that its settings name, sorted: several where conditions choose one, none where
+    /// Xcode writes it.
+    public var propertyLists: [String]
+    /// The files that are not among those read, as the settings name them: those that a tool makes,
+    /// and those whose paths cannot be told.
+    public var unreadPropertyLists: [String]
+
+    /// Creates a configuration.
+    public init(name: String, propertyLists: [String], unreadPropertyLists: [String] = []) {
+      self.name = name
+      self.propertyLists = propertyLists
+      self.unreadPropertyLists = unreadPropertyLists
+    }
+  }
+
+  /// The `Info.plist` files of all its build configurations, sorted.
+  public var propertyLists: [String] {
+    Set(configurations.flatMap(\.propertyLists)).sorted()
+  }
+
+  /// The `Info.plist` files of all its build configurations that were not read, sorted.
+  public var unreadPropertyLists: [String] {
+    Set(configurations.flatMap(\.unreadPropertyLists)).sorted()
+  }
+}
+
+extension Target {
   /// The target with the paths of files in the place of those of links to them.
   func following(_ links: [String: String]) -> Target {
     guard !links.isEmpty else { return self }
@@ -133,7 +161,10 @@ extension Target {
       target.fonts[index].path = links[fonts[index].path] ?? fonts[index].path
     }
     target.sources = sources.map { Set($0.map { links[$0] ?? $0 }).sorted() }
-    target.propertyLists = Set(propertyLists.map { links[$0] ?? $0 }).sorted()
+    for index in configurations.indices {
+      let lists = configurations[index].propertyLists
+      target.configurations[index].propertyLists = Set(lists.map { links[$0] ?? $0 }).sorted()
+    }
     target.uncopiedFonts = Set(uncopiedFonts.map { links[$0] ?? $0 }).sorted()
     return target
   }

@@ -104,7 +104,15 @@ struct FileReader: Sendable {
       parts.propertyLists.append(try InfoPropertyList(reading: bytes, path: path))
       parts.directives += try XMLScanner.directives(in: TextEncoding.utf8(bytes), file: path)
     } catch {
+      guard !Self.isPreprocessed(bytes) else { return }
       parts.problems.append(Self.problem(error, TextEncoding.utf8(bytes), path))
+    }
+  }
+
+  /// Whether a file has lines for the preprocessor, which Xcode runs before it reads the file.
+  private static func isPreprocessed(_ bytes: [UInt8]) -> Bool {
+    bytes.split(whereSeparator: Byte.isLineEnd).contains { line in
+      ["#include", "#if", "#define"].contains { line.starts(with: $0.utf8) }
     }
   }
 

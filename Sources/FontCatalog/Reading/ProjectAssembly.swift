@@ -18,8 +18,9 @@ struct ProjectAssembly {
     index = FileIndex(
       files: tree.files + tree.links.keys,
       fonts: fontPaths.union(tree.links.filter { fontPaths.contains($0.value) }.keys))
+    let found = Self.targets(parts, index, configuration)
     targets = Self.judgingAbsence(
-      Self.targets(parts, index, configuration).map { $0.following(tree.links) }, tree)
+      PropertyListPaths(tree).resolved(found).map { $0.following(tree.links) }, tree)
     readNamedPropertyLists()
   }
 
@@ -94,8 +95,7 @@ struct ProjectAssembly {
     return all.map { target in
       guard let list = configuration.targets[target.name]?.infoPlist else { return target }
       var target = target
-      target.propertyLists = [list].filter(index.contains)
-      target.unreadPropertyLists = [list].filter { !index.contains($0) }
+      target.configurations = [Target.Configuration(name: "", propertyLists: [list])]
       return target
     }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
   }

@@ -14,7 +14,7 @@ struct BuildSettings: Sendable {
 
   /// A setting with its variables replaced; `nil` when it is not set, or names what is not known.
   subscript(key: String) -> String? {
-    values[key].flatMap { expanded($0, depth: 0) }
+    values[key].flatMap(expanded)
   }
 
   /// The values that a setting can have, those under conditions such as `KEY[sdk=iphoneos*]`
@@ -36,18 +36,22 @@ struct BuildSettings: Sendable {
     return found
   }
 
-  /// Replaces `$(NAME)` and `${NAME}`, also as `$(NAME:modifier)`.
-  private func expanded(_ text: String, depth: Int) -> String? {
-    guard depth < 8 else { return nil }
-    guard let dollar = text.firstIndex(of: "$") else { return text }
-    let open = text.index(after: dollar)
-    guard open < text.endIndex, let close = Self.closers[text[open]],
-      let end = text[open...].firstIndex(of: close)
-    else { return nil }
-    let name = text[text.index(after: open)..<end].prefix { $0 != ":" }
-    guard let value = values[String(name)] else { return nil }
-    return expanded(text[..<dollar] + value + text[text.index(after: end)...], depth: depth + 1)
-  }
+  /// The most references that are replaced in one value, and the longest value in bytes, so that
+  /// settings which hold each other many times over end.
+  private static let referenceLimit = 64
+  private static let lengthLimit = 4096
 
-  private static let closers: [Character: Character] = ["(": ")", "{": "}"]
+  /// Replaces references, the innermost first; `nil` where one leads nowhere.
+  private func expanded(_ text: String) -> String? {
+    var text = text
+    for _ in 0..<Self.referenceLimit {
+      guard text.contains("$") else { return text }
+      guard let reference = SettingReference(lastIn: text),
+        let value = reference.value(of: values[reference.name])
+      else { return nil }
+      text.replaceSubrange(reference.range, with: value)
+      guard text.utf8.count <= Self.lengthLimit else { return nil }
+    }
+    return nil
+  }
 }

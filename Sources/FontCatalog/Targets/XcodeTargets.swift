@@ -30,16 +30,15 @@ struct XcodeTargets {
 
   private func target(_ id: String, _ object: PropertyListValue) -> Target {
     let name = object["name"]?.string ?? ""
-    let settings = settings(of: object, name: name)
+    let configurations = configurations(of: object, name: name)
+    let settings = configurations.map(\.settings)
     let platforms = platforms(settings)
     let files = XcodeTargetFiles(
       project: project, index: index, id: id, target: object, isFlat: platforms != [.macOS])
-    let lists = propertyLists(settings)
     var target = Target(
       name: name, kind: kind(object), platforms: platforms,
       position: project.position(of: id), fonts: files.fonts,
       unreadResources: files.unreadResources, sources: files.sources,
-      propertyLists: lists.filter(index.contains),
       generatedKeys: settings.reduce(into: [:]) { keys, settings in
         keys.merge(settings.settings(withPrefix: "INFOPLIST_KEY_")) { first, _ in first }
       },
@@ -47,9 +46,11 @@ struct XcodeTargets {
       dependencies: project.objects(object, "dependencies").compactMap { dependency in
         dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
       }.sorted())
-    target.unreadPropertyLists = lists.filter { !index.contains($0) }
     target.packageProducts = project.objects(object, "packageProductDependencies")
       .compactMap { $0.object["productName"]?.string }.sorted()
+    target.configurations = configurations.map { name, settings in
+      configuration(name, settings)
+    }
     return target
   }
 
@@ -69,17 +70,24 @@ struct XcodeTargets {
   // MARK: - Settings
 
   /// The settings of each configuration of a target.
-  private func settings(of target: PropertyListValue, name: String) -> [BuildSettings] {
+  ///
+  /// The folder of the project is a path from the root, told by its slash: others are relative to
+  /// that folder.
+  private func configurations(
+    of target: PropertyListValue, name: String
+  ) -> [(name: String, settings: BuildSettings)] {
     let own = configurations(target)
     let shared = project.root.map(configurations) ?? []
+    let folder = project.folder.isEmpty ? "/." : "/" + project.folder
     let builtIn = [
-      "SRCROOT": project.folder.isEmpty ? "." : project.folder, "TARGET_NAME": name,
-      "PROJECT_DIR": project.folder.isEmpty ? "." : project.folder, "TARGETNAME": name,
-      "PROJECT_NAME": project.path.parentPath.fileStem, "PRODUCT_NAME": name,
+      "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder, "TARGET_NAME": name,
+      "TARGETNAME": name, "PROJECT_NAME": project.path.parentPath.fileStem, "PRODUCT_NAME": name,
     ]
     return own.map { configuration in
       let base = shared.first { $0.name == configuration.name }?.layers ?? []
-      return BuildSettings([builtIn] + base + configuration.layers)
+      let layers = [builtIn] + base + configuration.layers
+      let named = ["CONFIGURATION": configuration.name]
+      return (configuration.name, BuildSettings(layers + [named]))
     }
   }
 
@@ -115,15 +123,25 @@ struct XcodeTargets {
     elements.compactMap(\.string).joined(separator: " ")
   }
 
-  /// The paths of the `Info.plist` files, relative to the root, whether they exist or not.
-  private func propertyLists(_ settings: [BuildSettings]) -> [String] {
-    let files = settings.flatMap { $0.values(of: "INFOPLIST_FILE") }.filter { !$0.isEmpty }
-    let paths = files.map { file in
-      let isAbsolute = file.hasPrefix(project.folder.isEmpty ? "./" : project.folder + "/")
-      let path = isAbsolute ? file : project.folder.appendingPath(file)
-      return path.normalizedPath ?? path
-    }
-    return Set(paths).sorted()
+  /// What a configuration says of its `Info.plist`, which may not be there; without a word of it,
+  /// the settings are in a file that is not.
+  private func configuration(
+    _ name: String, _ settings: BuildSettings
+  ) -> Target.Configuration {
+    let files = settings.values(of: "INFOPLIST_FILE").filter { !$0.isEmpty }
+    let isSilent = files.isEmpty && settings["GENERATE_INFOPLIST_FILE"] != "YES"
+    return Target.Configuration(
+      name: name, propertyLists: Set(files.compactMap(propertyList)).sorted(),
+      unreadPropertyLists: isSilent
+        ? ["$(INFOPLIST_FILE)"] : files.filter { propertyList($0) == nil })
+  }
+
+  /// The path of a property list, relative to the root; `nil` above it, and where it holds unknown
+  /// variables.
+  private func propertyList(_ file: String) -> String? {
+    guard !file.contains("$") else { return nil }
+    let isFromRoot = file.hasPrefix("/")
+    return (isFromRoot ? file : project.folder.appendingPath(file)).normalizedPath
   }
 
   private func platforms(_ settings: [BuildSettings]) -> [Target.Platform] {

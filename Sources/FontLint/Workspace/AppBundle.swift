@@ -5,8 +5,6 @@ struct AppBundle: Sendable {
   let target: Target
   /// The property lists of its build configurations.
   let propertyLists: [InfoPropertyList]
-  /// Whether fonts may be listed where they cannot be read.
-  let hasUnreadList: Bool
   /// The calls that register fonts when it runs, its own and those of what it links.
   let registrations: [RuntimeRegistration]
   /// Whether the configuration says that its fonts are registered at run time.
@@ -19,6 +17,22 @@ struct AppBundle: Sendable {
   var uncopiedFonts: [BundledFont] = []
   /// What the entries of each of its UIAppFonts mean.
   let listedFonts: [ListedFonts]
+  /// Its build configurations whose lists of fonts are known.
+  let configurations: [Configuration]
+
+  /// A build configuration.
+  struct Configuration {
+    let name: String
+    /// Its property lists, one of which conditions choose; none where Xcode writes it.
+    let propertyLists: [InfoPropertyList]
+    /// What the entries of each of their UIAppFonts mean.
+    let listedFonts: [ListedFonts]
+
+    /// Whether one of its property lists names the resource, as it lies or nearly so.
+    func lists(_ resource: Target.Resource) -> Bool {
+      listedFonts.contains { $0.mean(resource.bundlePath) }
+    }
+  }
 
   /// Whether a font becomes known by a call.
   func registersAtRunTime(_ fileName: String) -> Bool {
@@ -77,9 +91,20 @@ struct AppBundle: Sendable {
     listedFonts.contains { $0.mean(resource.bundlePath) }
   }
 
+  /// Words for some configurations; empty where they are all that the target has.
+  func words(for lacking: [Configuration]) -> String {
+    guard lacking.count < configurations.count else { return "" }
+    let names = lacking.map(\.name).sorted().joined(separator: ", ")
+    return " of the configuration\(lacking.count == 1 ? "" : "s") \(names)"
+  }
+
   /// Where to complain about what no property list says.
-  var place: Place {
-    guard let list = propertyLists.first else { return Place(target.position) }
+  var place: Place { place(in: configurations) }
+
+  /// Where to complain about what the property lists of some configurations do not say.
+  func place(in configurations: [Configuration]) -> Place {
+    let lists = configurations.flatMap(\.propertyLists)
+    guard let list = lists.min(by: { $0.path < $1.path }) else { return Place(target.position) }
     return Place(list.appFonts?.position ?? list.start)
   }
 }

@@ -30,12 +30,27 @@ extension Workspace {
     project.configuration.targets[target.name]?.infoPlist.map { [$0] } ?? target.propertyLists
   }
 
-  /// What the entries of a property list mean that Xcode writes.
-  private func generatedList(of target: Target) -> ListedFonts {
-    let entries = (target.generatedKeys["UIAppFonts"] ?? "").split(whereSeparator: \.isWhitespace)
-    return ListedFonts(
-      entries: entries.map(String.init), files: target.fonts.listablePaths, exactly: true,
-      elsewhere: [])
+  /// The build configurations of a target whose lists of fonts are all known.
+  private func configurations(of target: Target) -> [AppBundle.Configuration] {
+    guard project.describedFontLists.isEmpty else { return [] }
+    let declared = project.configuration.targets[target.name]?.infoPlist.map {
+      [Target.Configuration(name: "", propertyLists: [$0])]
+    }
+    return (declared ?? target.configurations).compactMap { configuration in
+      guard unread(in: configuration).isEmpty else { return nil }
+      let paths = configuration.propertyLists
+      return AppBundle.Configuration(
+        name: configuration.name,
+        propertyLists: project.propertyLists.filter { paths.contains($0.path) },
+        listedFonts: paths.compactMap { listedFonts[$0] })
+    }
+  }
+
+  /// The property lists of a build configuration that were not read, or name fonts by variables.
+  private func unread(in configuration: Target.Configuration) -> [String] {
+    let known = project.propertyLists.filter { !$0.hasVariables }.map(\.path)
+    return configuration.unreadPropertyLists
+      + Set(configuration.propertyLists).subtracting(known).sorted()
   }
 
   private func bundle(of target: Target, _ needs: [FontNeed]) -> AppBundle {
@@ -46,24 +61,19 @@ extension Workspace {
     var bundle = AppBundle(
       target: target,
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
-      hasUnreadList: hasUnreadList(target, lists),
       registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
       declaresRuntimeRegistration: settings?.registration == .runtime,
       needs: needs,
       availableFonts: availableFonts(in: [target] + linked),
-      listedFonts: lists.compactMap { listedFonts[$0] } + [generatedList(of: target)])
+      listedFonts: lists.compactMap { listedFonts[$0] }, configurations: configurations(of: target))
     bundle.uncopiedFonts = uncopiedFonts(in: bundle)
     return bundle
   }
 
   /// The files that may list fonts of an app or extension and were not read, sorted.
   var unreadFontLists: [String] {
-    Set(project.describedFontLists + bundles.flatMap(\.target.unreadPropertyLists)).sorted()
-  }
-
-  private func hasUnreadList(_ target: Target, _ lists: Set<String>) -> Bool {
-    !target.unreadPropertyLists.isEmpty || !project.describedFontLists.isEmpty
-      || !lists.isSubset(of: project.propertyLists.map(\.path))
+    let configurations = bundles.flatMap(\.target.configurations)
+    return Set(project.describedFontLists + configurations.flatMap(unread)).sorted()
   }
 
   /// The fonts that some targets copy; all of them when a script may copy any.
@@ -94,6 +104,20 @@ extension [Target.Resource] {
   /// The paths in the bundle, save those in asset catalogues, which no list of fonts can name.
   fileprivate var listablePaths: [String] {
     filter { !$0.path.contains(".xcassets/") }.map(\.bundlePath)
+  }
+}
+
+extension InfoPropertyList {
+  /// Whether UIAppFonts names a font by a build setting.
+  fileprivate var hasVariables: Bool {
+    appFonts?.entries.contains { $0.value.holdsVariable } ?? false
+  }
+}
+
+extension String {
+  /// Whether a build setting is to be put in.
+  var holdsVariable: Bool {
+    contains("$(") || contains("${")
   }
 }
 

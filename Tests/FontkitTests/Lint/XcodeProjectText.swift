@@ -13,6 +13,8 @@ struct XcodeProjectText {
     /// A script that the target runs.
     var script = ""
     var plist: String? = "App/Info.plist"
+    /// Further settings of each build configuration.
+    var configurations = ["Release": ""]
     /// Names of the targets that it embeds.
     var dependencies: [String] = []
     /// Names of the package products that it links.
@@ -60,16 +62,22 @@ struct XcodeProjectText {
     let resources = target.resources + target.folders
     let plist =
       target.plist.map { "INFOPLIST_FILE = \"\($0)\";" } ?? "GENERATE_INFOPLIST_FILE = YES;"
+    let configurations = target.configurations.sorted { $0.key < $1.key }
+    let settings = configurations.map { key, more in
+      """
+          "C-\(name)-\(key)" = { isa = XCBuildConfiguration; name = \(key);
+            buildSettings = { SDKROOT = \(target.platform); \(plist) \(more) }; };
+
+      """
+    }
     return """
           "T-\(name)" = { isa = PBXNativeTarget; name = "\(name)";
             productType = "com.apple.product-type.\(target.type)";
             buildConfigurationList = "L-\(name)"; buildPhases = ("P-\(name)", "S-\(name)", "X-\(name)");
             packageProductDependencies = (\(target.products.map { "\"Q-\($0)\"" }.joined(separator: ", ")));
             dependencies = (\(target.dependencies.map { "\"D-\(name)-\($0)\"" }.joined(separator: ", "))); };
-          "L-\(name)" = { isa = XCConfigurationList; buildConfigurations = ("C-\(name)"); };
-          "C-\(name)" = { isa = XCBuildConfiguration; name = Release;
-            buildSettings = { SDKROOT = \(target.platform); \(plist) }; };
-          "X-\(name)" = { isa = PBXShellScriptBuildPhase; shellScript = "\(target.script)"; };
+          "L-\(name)" = { isa = XCConfigurationList; buildConfigurations = (\(configurations.map { "\"C-\(name)-\($0.key)\"" }.joined(separator: ", "))); };
+      \(settings.joined())    "X-\(name)" = { isa = PBXShellScriptBuildPhase; shellScript = "\(target.script)"; };
           "P-\(name)" = { isa = PBXResourcesBuildPhase; files = (\(files(resources, name))); };
           "S-\(name)" = { isa = PBXSourcesBuildPhase; files = (\(files(target.sources, name))); };
       \((resources + target.sources).map { buildFile($0, name) }.joined())\(dependencies(of: target))

@@ -33,21 +33,22 @@ enum ExtensionFontNotRegistered: Rule {
 
   /// The fonts that the extension ships: an entry for what it does not show after all does no harm.
   private static func unlisted(_ needs: [FontNeed], in bundle: AppBundle) -> [Finding] {
-    guard bundle.readsAppFonts, !bundle.hasUnreadList else { return [] }
-    let shipped = needs.map { need in bundle.target.fonts.filter { need.isMet(by: $0.path) } }
-    let lacking = Set(shipped.filter { !$0.contains(where: bundle.lists) }.compactMap(\.first))
-    let wanted = Set(lacking.map(\.bundlePath))
-    return lacking.sorted { $0.path < $1.path }.map { resource in
-      report(
-        "not-listed", resource.path, bundle, "does not list it in UIAppFonts",
-        fix:
-          "Add <string>\(resource.bundlePath)</string> to the UIAppFonts of \(bundle.target.name).",
-        edits: bundle.propertyLists.compactMap {
-          $0.addition(of: resource.bundlePath, among: wanted)
-        },
-        obstacle: bundle.propertyLists.isEmpty
-          ? "the target \(bundle.target.name) has no Info.plist file"
-          : bundle.propertyLists.lazy.compactMap(\.obstacle).first)
+    guard bundle.readsAppFonts else { return [] }
+    var seen: Set<Target.Resource> = []
+    let lacking = needs.compactMap { need -> UnlistedResource? in
+      let shipped = bundle.target.fonts.filter { need.isMet(by: $0.path) }
+      return shipped.first.flatMap { font in
+        UnlistedResource(font, in: bundle) { !shipped.contains(where: $0.lists) }
+      }
+    }.filter { seen.insert($0.resource).inserted }
+    let wanted = lacking.wantedEntries
+    return lacking.sorted { $0.resource.path < $1.resource.path }.map { unlisted in
+      let entry = unlisted.resource.bundlePath
+      return report(
+        "not-listed", unlisted.resource.path, bundle,
+        "does not list it in UIAppFonts\(unlisted.place)",
+        fix: "Add <string>\(entry)</string> to the UIAppFonts of \(bundle.target.name).",
+        edits: unlisted.edits(adding: wanted), obstacle: unlisted.obstacle)
     }
   }
 

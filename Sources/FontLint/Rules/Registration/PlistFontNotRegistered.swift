@@ -9,8 +9,10 @@ enum PlistFontNotRegistered: Rule {
       The system does not know the font: UIFont(name:) returns nil, and Font.custom shows the \
       system font. For a font that nothing asks for this is a warning, or a note where the font \
       keeps a folder of the bundle, as those have that engines and web views load by their path. \
-      Where a target's list may be in a file that is not read, such as XcodeGen's project.yml, \
-      Tuist's Project.swift or an Info.plist that Git ignores, no font is reported.
+      Each build configuration has its own Info.plist, and Xcode does not copy \
+      INFOPLIST_KEY_UIAppFonts into the one that it writes. Where a target's list may be in a file \
+      that is not read, such as XcodeGen's project.yml, Tuist's Project.swift or an Info.plist that \
+      Git ignores, no font is reported.
       """,
     remedy: """
       Add the font's path in the bundle to UIAppFonts, or register it at run time and say so in \
@@ -26,30 +28,23 @@ enum PlistFontNotRegistered: Rule {
     guard !workspace.project.targets.isEmpty else { return withoutTargets(workspace) }
     let bundles = workspace.bundles.filter { $0.readsAppFonts && $0.target.kind == .application }
     let lists = Set(bundles.flatMap(\.propertyLists)).sorted { $0.path < $1.path }
-    let lacking = bundles.filter {
-      !$0.hasUnreadList && !$0.propertyLists.contains(where: \.hasNoArray)
-    }
-    .map { ($0, unlisted(in: $0, workspace)) }
-    var wanted: [String: Set<String>] = [:]
-    for (bundle, resources) in lacking {
-      for list in bundle.propertyLists {
-        let missed = resources.filter { severity(of: $0, in: bundle, workspace) != .info }
-        wanted[list.path, default: []].formUnion(missed.map(\.bundlePath))
-      }
-    }
-    return lists.compactMap(wrongKind)
-      + lacking.flatMap { bundle, resources in
-        resources.map { report($0, in: bundle, wanted, workspace) }
-      }
+    let lacking = bundles.filter { !$0.propertyLists.contains(where: \.hasNoArray) }
+      .flatMap { unlisted(in: $0, workspace) }
+    let wanted = lacking.filter { severity(of: $0, workspace) != .info }.wantedEntries
+    return lists.compactMap(wrongKind) + lacking.map { report($0, wanted, workspace) }
   }
 
   /// The resources that nothing registers.
   private static func unlisted(
     in bundle: AppBundle, _ workspace: Workspace
-  ) -> [Target.Resource] {
+  ) -> [UnlistedResource] {
     bundle.target.fonts.filter {
-      workspace.isRegistrable($0.path) && !bundle.registers($0)
-        && severity(of: $0, in: bundle, workspace) != nil
+      workspace.isRegistrable($0.path) && !bundle.registersAtRunTime($0.path.lastPathComponent)
+    }.compactMap { resource in
+      UnlistedResource(resource, in: bundle) { configuration in
+        !configuration.lists(resource)
+          && severity(of: resource, in: bundle, configuration, workspace) != nil
+      }
     }
   }
 
@@ -59,15 +54,24 @@ enum PlistFontNotRegistered: Rule {
   /// What nothing asks for by a name is often loaded by its path when it keeps its folder, as
   /// engines and web views do.
   private static func severity(
-    of resource: Target.Resource, in bundle: AppBundle, _ workspace: Workspace
+    of resource: Target.Resource, in bundle: AppBundle, _ configuration: AppBundle.Configuration,
+    _ workspace: Workspace
   ) -> Severity? {
     let path = resource.path
     guard workspace.namesakes[path] == nil else {
-      let registered = bundle.target.fonts.filter(bundle.registers).map(\.path)
+      let registered = bundle.target.fonts.filter {
+        configuration.lists($0) || bundle.registersAtRunTime($0.path.lastPathComponent)
+      }.map(\.path)
       return workspace.isNeeded(path, besides: registered.contains) ? .error : nil
     }
     guard !path.isInVendoredBundle, !workspace.project.webFonts.contains(path) else { return nil }
     return resource.bundlePath.parentPath.isEmpty ? .warning : .info
+  }
+
+  private static func severity(of unlisted: UnlistedResource, _ workspace: Workspace) -> Severity? {
+    unlisted.configurations.first.flatMap {
+      severity(of: unlisted.resource, in: unlisted.bundle, $0, workspace)
+    }
   }
 
   private static func wrongKind(of list: InfoPropertyList) -> Finding? {
@@ -83,41 +87,38 @@ enum PlistFontNotRegistered: Rule {
   /// What each property list lacks is known by its path: a list that is not there yet is made once,
   /// for all.
   private static func report(
-    _ resource: Target.Resource, in bundle: AppBundle, _ wanted: [String: Set<String>],
-    _ workspace: Workspace
+    _ unlisted: UnlistedResource, _ wanted: [String: Set<String>], _ workspace: Workspace
   ) -> Finding {
+    let (resource, target) = (unlisted.resource, unlisted.bundle.target)
     let name = workspace.postScriptName(ofFont: resource.path)
-    let isListless = bundle.propertyLists.isEmpty
-    let severity = severity(of: resource, in: bundle, workspace)
+    let severity = severity(of: unlisted, workspace)
+    let setting = unlisted.isInIgnoredSetting ? " (Xcode ignores INFOPLIST_KEY_UIAppFonts)" : ""
     return finding(
-      "not-listed", severity: severity, about: resource.path, at: bundle.place,
-      (isListless ? "\(bundle.target.name): " : "")
-        + sentence(resource.bundlePath, name),
-      fix: fix(resource, in: bundle),
+      "not-listed", severity: severity, about: resource.path,
+      at: unlisted.bundle.place(in: unlisted.configurations),
+      (unlisted.lists.isEmpty ? "\(target.name): " : "")
+        + sentence(resource.bundlePath, name, in: unlisted.place + setting),
+      fix: fix(unlisted),
       related: [Finding.Related(place: Place(file: resource.path), message: name)],
-      data: ["target": bundle.target.name, "entry": resource.bundlePath],
-      edits: severity == .info
-        ? []
-        : bundle.propertyLists.compactMap {
-          $0.addition(of: resource.bundlePath, among: wanted[$0.path] ?? [])
-        },
-      obstacle: isListless
-        ? "the target \(bundle.target.name) has no Info.plist file"
-        : severity == .info
-          ? "only you know whether the app asks for the font by its name"
-          : bundle.propertyLists.lazy.compactMap(\.obstacle).first)
+      data: ["target": target.name, "entry": resource.bundlePath],
+      edits: severity == .info ? [] : unlisted.edits(adding: wanted),
+      obstacle: severity == .info && !unlisted.lists.isEmpty
+        ? "only you know whether the app asks for the font by its name" : unlisted.obstacle)
   }
 
-  private static func sentence(_ entry: String, _ name: String) -> String {
+  private static func sentence(_ entry: String, _ name: String, in place: String = "") -> String {
     """
-    '\(entry)' ('\(name)') is not listed in UIAppFonts, so UIFont(name: "\(name)") returns nil
+    '\(entry)' ('\(name)') is not listed in UIAppFonts\(place), so UIFont(name: "\(name)") \
+    returns nil
     """
   }
 
-  private static func fix(_ resource: Target.Resource, in bundle: AppBundle) -> String {
-    let entry = "Add <string>\(resource.bundlePath)</string> to UIAppFonts"
-    let runtime = "or set registration: \"runtime\" for the target \(bundle.target.name)."
-    guard bundle.propertyLists.isEmpty else { return "\(entry), \(runtime)" }
+  private static func fix(_ unlisted: UnlistedResource) -> String {
+    let entry = "Add <string>\(unlisted.resource.bundlePath)</string> to UIAppFonts"
+    let runtime = """
+      or set registration: "runtime" for the target \(unlisted.bundle.target.name).
+      """
+    guard unlisted.lists.isEmpty else { return "\(entry), \(runtime)" }
     return """
       \(entry) in the target's tab Info, where Xcode calls it "Fonts provided by application" and \
       makes an Info.plist for it, \(runtime)

@@ -5,8 +5,8 @@ enum PlistMacFontsPath: Rule {
     id: "plist-mac-fonts-path", group: .registration, severity: .error,
     summary: "A Mac app's fonts are not under its ATSApplicationFontsPath.",
     rationale: """
-      macOS ignores UIAppFonts. It registers the fonts of one folder, which the string \
-      ATSApplicationFontsPath names relative to the bundle's Resources. Mac Catalyst reads \
+      macOS ignores UIAppFonts. It registers the fonts of one folder, or one font, which the \
+      string ATSApplicationFontsPath names relative to the bundle's Resources. Mac Catalyst reads \
       UIAppFonts.
       """,
     remedy: "Set ATSApplicationFontsPath to that folder, or to a full stop for Resources itself.",
@@ -15,24 +15,22 @@ enum PlistMacFontsPath: Rule {
     evidence: ["unoplatform/uno#6328", "skiptools/skip#349", "microsoft/react-native-macos#1855"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.bundles.filter { $0.readsFontsPath && !$0.hasUnreadList && !$0.target.fonts.isEmpty }
-      .compactMap {
-        bundle in
-        let fonts = bundle.target.fonts.filter {
-          !bundle.registersAtRunTime($0.path.lastPathComponent)
-        }
-        guard let font = fonts.first,
-          !bundle.propertyLists.isEmpty || bundle.target.generatesPropertyList
-        else { return nil }
-        return fault(of: bundle, suggesting: font.bundlePath.parentPath)
+    workspace.bundles.filter(\.readsFontsPath).compactMap { bundle in
+      let font = bundle.target.fonts.first {
+        !bundle.registersAtRunTime($0.path.lastPathComponent)
       }
+      guard let folder = font?.bundlePath.parentPath else { return nil }
+      return bundle.configurations.lazy.compactMap { fault(of: $0, in: bundle, folder) }.first
+    }
   }
 
-  private static func fault(of bundle: AppBundle, suggesting folder: String) -> Finding? {
-    guard let (list, path) = fontsPath(of: bundle) else {
+  private static func fault(
+    of configuration: AppBundle.Configuration, in bundle: AppBundle, _ folder: String
+  ) -> Finding? {
+    guard let (list, path) = fontsPath(of: configuration) else {
       let generated = bundle.target.generatedKeys["ATSApplicationFontsPath"]
       guard generated.map({ !holdsFonts(in: $0, bundle) }) ?? true else { return nil }
-      return report("missing", bundle, bundle.place, "is missing", folder)
+      return report("missing", bundle, bundle.place(in: [configuration]), "is missing", folder)
     }
     switch path {
     case .notAString(let kind, let position):
@@ -46,15 +44,16 @@ enum PlistMacFontsPath: Rule {
   }
 
   private static func fontsPath(
-    of bundle: AppBundle
+    of configuration: AppBundle.Configuration
   ) -> (InfoPropertyList, InfoPropertyList.FontsPath)? {
-    bundle.propertyLists.lazy.compactMap { list in list.fontsPath.map { (list, $0) } }.first
+    configuration.propertyLists.lazy.compactMap { list in list.fontsPath.map { (list, $0) } }.first
   }
 
-  private static func holdsFonts(in folder: String, _ bundle: AppBundle) -> Bool {
-    let components = folder.split(separator: "/").filter { $0 != "." }
+  /// Whether a path leads to a folder with fonts, or to a font.
+  private static func holdsFonts(in path: String, _ bundle: AppBundle) -> Bool {
+    let components = path.split(separator: "/").filter { $0 != "." }
     return bundle.target.fonts.contains {
-      $0.bundlePath.parentPath.split(separator: "/").starts(with: components)
+      $0.bundlePath.split(separator: "/").starts(with: components)
     }
   }
 
