@@ -32,7 +32,7 @@ import Testing
   @Test func `what is ignored, hidden or foreign is left out`() async throws {
     let tree = try SampleTree(
       [
-        ".gitignore": "/Generated/\n*.tmp.ttf\n", "Sub/.gitignore": "secret.ttf",
+        ".gitignore": "/Generated/\n*.tmp.ttf\n", "Sub/.gitignore": "secret.ttf", "Podfile": "",
       ],
       fonts: [
         "Generated/a.ttf": "A-A", "b.tmp.ttf": "A-B", "Sub/secret.ttf": "A-C", "Pods/d.ttf": "A-D",

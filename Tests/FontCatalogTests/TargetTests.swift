@@ -59,6 +59,24 @@ import Testing
     #expect(widget.fonts.map(\.path) == ["App/Fonts/Lato-Bold.ttf"])
   }
 
+  @Test func `a synchronized folder may send a file to another phase`() async throws {
+    let project = Self.synchronized
+      .replacing("exceptions = (", with: "exceptions = (EP, ")
+      .replacing("name = App; buildPhases = (", with: "name = App; buildPhases = (CP")
+      .replacing(
+        "G = {isa",
+        with: """
+          CP = {isa = PBXCopyFilesBuildPhase; dstPath = Fonts; dstSubfolderSpec = 7; files = (); };
+          EP = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
+            buildPhase = CP; membershipExceptions = ("Fonts/Lato-Bold.ttf"); };
+          G = {isa
+          """)
+    let tree = try SampleTree(
+      ["App.xcodeproj/project.pbxproj": project], fonts: ["App/Fonts/Lato-Bold.ttf": "Lato-Bold"])
+    let app = try #require(try await tree.read().targets.first { $0.name == "App" })
+    #expect(app.fonts.map(\.bundlePath) == ["Fonts/Lato-Bold.ttf"])
+  }
+
   @Test func `a package's resources are those that its manifest lists`() async throws {
     let manifest = """
       let package = Package(name: "Kit", platforms: [.iOS(.v16), .macOS(.v13)], targets: [

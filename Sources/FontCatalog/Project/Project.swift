@@ -20,6 +20,11 @@ public struct Project: Sendable {
   /// The files that describe a project to XcodeGen or Tuist and speak of lists of fonts, which they
   /// may put into its property lists; sorted.
   public var describedFontLists: [String] = []
+  /// The files that describe an Xcode project to XcodeGen or Tuist, where the project is not there;
+  /// sorted.
+  public var ungeneratedProjects: [String] = []
+  /// The links that lead out of the folder and were not followed, in the order of a walk by name.
+  public var outsideLinks: [String] = []
   /// The targets of Xcode projects and Swift packages; empty when there are neither.
   public var targets: [Target]
   /// The groups of strings that are font names, from sources, JSON catalogues and
@@ -86,6 +91,11 @@ public struct Project: Sendable {
     self.problems = problems
     self.unsearchedFiles = unsearchedFiles
     self.swiftFileCount = swiftFileCount
+  }
+
+  /// The fonts that targets take from outside of the folder, sorted.
+  public var outsideFonts: [String] {
+    Set(targets.flatMap(\.fonts).map(\.path).filter { $0.hasPrefix("../") }).sorted()
   }
 
   /// Whether there is nothing to look at: no font, and no file that could speak of one.

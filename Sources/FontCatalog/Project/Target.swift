@@ -74,6 +74,12 @@ public struct Target: Hashable, Sendable {
   public var lostFonts: [String] = []
   /// Those of its fonts that are not on disk, for a reason.
   public var absentFonts: [String] = []
+  /// The fonts of pods in the same repository, which CocoaPods may copy into the bundle; their
+  /// places there.
+  public var podFonts: [Resource] = []
+  /// Where the target's bundle lies in that of an app which links it, such as
+  /// `Frameworks/Kit.framework`; `nil` for a bundle of its own.
+  public var folderInApp: String?
   /// What else may put fonts into the bundle.
   public var unreadResources: Set<UnreadResources>
   /// Fonts that belong to the same project without being copied by any phase of this target.

@@ -29,8 +29,14 @@ struct FileReader: Sendable {
       contents(path, &parts).map {
         parts.objectiveCFiles.append(ObjectiveCScanner.scan($0, file: path))
       }
-    case "plist": readPropertyList(path, into: &parts)
-    case "pbxproj": readProject(path, into: &parts)
+    case "plist", "pbxproj":
+      guard !Self.isTemplate(path) else { return }
+      path.pathExtension == "plist"
+        ? readPropertyList(path, into: &parts) : readProject(path, into: &parts)
+    case "podspec":
+      contents(path, &parts).map {
+        parts.pods.append(PodSpecification(reading: $0, path: path))
+      }
     case "xib", "storyboard": readInterface(path, into: &parts)
     case let other where LocalizedTextReader.extensions.contains(other):
       readTexts(path, into: &parts)
@@ -63,6 +69,9 @@ struct FileReader: Sendable {
       let position = LineTable(bytes, file: path).position(of: invalid)
       parts.problems.append(ReadingProblem(position: position, reason: "it is not valid UTF-8"))
     }
+    if path.lastPathComponent == "Project.swift", Self.describesProject(bytes, "Project(") {
+      parts.projectDescriptions.append(path)
+    }
     if Self.isTuistManifest(path), Self.speaksOfFonts(bytes) {
       parts.describedFontLists.append(path)
     }
@@ -81,7 +90,23 @@ struct FileReader: Sendable {
   /// A file in YAML may describe a project to XcodeGen, or a part of one.
   private func readDescription(_ path: String, into parts: inout ProjectParts) {
     let start = try? FileContents.prefix(tree.systemPath(path), count: JSONCatalogReader.sizeLimit)
-    if Self.speaksOfFonts(start?.bytes ?? []) { parts.describedFontLists.append(path) }
+    let bytes = start?.bytes ?? []
+    if path.fileStem == "project", Self.describesProject(bytes, "targets:") {
+      parts.projectDescriptions.append(path)
+    }
+    if Self.speaksOfFonts(bytes) { parts.describedFontLists.append(path) }
+  }
+
+  private static func describesProject(_ bytes: [UInt8], _ word: String) -> Bool {
+    bytes.firstRange(of: Array(word.utf8)) != nil
+  }
+
+  /// Whether a file is one from which a tool makes others: a part of its path is to be filled in.
+  private static func isTemplate(_ path: String) -> Bool {
+    path.contains("{{")
+      || path.split(separator: "/").contains { part in
+        part.hasSuffix(".xctemplate") || part.hasPrefix("__")
+      }
   }
 
   private func readPropertyList(_ path: String, into parts: inout ProjectParts) {

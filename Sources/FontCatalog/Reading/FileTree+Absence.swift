@@ -10,19 +10,6 @@ extension FileTree {
     return Set(absent.filter { !known.contains($0.lowercased()) })
   }
 
-  /// Whether a file is on disk inside the root, whatever Git ignores; not what the configuration
-  /// excludes.
-  func holdsUnread(_ path: String) -> Bool {
-    guard FolderEntry.kind(at: systemPath(path)) == .file,
-      FolderEntry.resolvedPath(systemPath(path))?.hasPrefix(resolvedRoot + "/") == true
-    else { return false }
-    let parts = path.split(separator: "/").map(String.init)
-    return !parts.indices.contains { index in
-      excluded.matches(
-        parts[...index].joined(separator: "/"), isFolder: index < parts.count - 1)
-    }
-  }
-
   /// Whether something tells why a file is not on disk: it is made by a tool and ignored by Git, is
   /// other people's, lies in a submodule or a part of the repository that is not checked out, or has
   /// a variable in its path.

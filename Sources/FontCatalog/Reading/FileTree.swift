@@ -4,7 +4,7 @@ import FontFiles
 struct FileTree: Sendable {
   /// Folders that hold other people's code, or what builds leave behind.
   static let foreignFolders: Set<String> = [
-    "Pods", "node_modules", "android", "Carthage", "DerivedData",
+    "node_modules", "android", "Carthage", "DerivedData",
   ]
   /// The deepest folder that is read.
   private static let depthLimit = 64
@@ -16,6 +16,8 @@ struct FileTree: Sendable {
   private(set) var files: [String] = []
   /// The links to files that are read under another path, with that path.
   private(set) var links: [String: String] = [:]
+  /// The links that lead out of the root, in the order of the walk.
+  private(set) var outsideLinks: [String] = []
   private(set) var problems: [ReadingProblem] = []
   let excluded: PathPatterns
   /// The root's path without links.
@@ -123,18 +125,40 @@ struct FileTree: Sendable {
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.appendingPath(entry.name)
       let isFolder = entry.kind == .folder
-      guard !excluded.matches(path, isFolder: isFolder),
-        !rules.ignores(path, isFolder: isFolder)
-      else { continue }
+      guard !excluded.matches(path, isFolder: isFolder) else { continue }
+      guard !rules.ignores(path, isFolder: isFolder) else {
+        guard !isFolder || addGeneratedProject(path) else { return }
+        continue
+      }
       if isFolder {
-        guard !Self.foreignFolders.contains(entry.name) else { continue }
+        guard !isForeign(entry.name, path, beside: entries) else { continue }
         walkOrReport(path, rules: rules, depth: depth + 1)
       } else if entry.kind == .file {
         guard append(path) else { return }
       } else if let file = fileInside(entry, path) {
         found.append((path, file))
+      } else if leadsOutside(entry, path) {
+        outsideLinks.append(path)
       }
     }
+  }
+
+  /// Whether a folder holds other people's code; one called `Pods` does where CocoaPods made it.
+  private func isForeign(_ name: String, _ path: String, beside entries: [FolderEntry]) -> Bool {
+    guard name == "Pods" else { return Self.foreignFolders.contains(name) }
+    return entries.contains { $0.name == "Podfile" || $0.name == "Podfile.lock" }
+      || ["Manifest.lock", "Pods.xcodeproj"].contains {
+        FolderEntry.kind(at: systemPath(path.appendingPath($0))) != nil
+      }
+  }
+
+  /// Adds the project that a tool made and Git ignores, which says what the files are for; `false`
+  /// when there are too many files.
+  private mutating func addGeneratedProject(_ folder: String) -> Bool {
+    let file = folder.appendingPath("project.pbxproj")
+    guard folder.pathExtension == "xcodeproj", FolderEntry.kind(at: systemPath(file)) == .file
+    else { return true }
+    return append(file)
   }
 
   private mutating func append(_ path: String) -> Bool {
@@ -146,6 +170,13 @@ struct FileTree: Sendable {
     }
     files.append(path)
     return true
+  }
+
+  private func leadsOutside(_ entry: FolderEntry, _ path: String) -> Bool {
+    guard entry.kind == .link, let target = FolderEntry.resolvedPath(systemPath(path)) else {
+      return false
+    }
+    return target != resolvedRoot && !target.hasPrefix(resolvedRoot + "/")
   }
 
   /// The path of the file that a link leads to, where that is inside the root; links to folders are

@@ -4,8 +4,8 @@ extension Project {
   /// Reads an app's repository.
   ///
   /// Several tasks read at once; what cannot be read is in ``problems``. What `.gitignore` files
-  /// exclude, hidden files, `Pods`, `node_modules`, `Carthage`, `DerivedData` and `android` are
-  /// left out, and symbolic links to folders are not followed.
+  /// exclude, hidden files, the `Pods` of CocoaPods, `node_modules`, `Carthage`, `DerivedData` and
+  /// `android` are left out, and symbolic links to folders are not followed.
   ///
   /// - Parameters:
   ///   - root: The folder to read.

@@ -60,6 +60,12 @@ struct ProjectAssembly {
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
+    project.ungeneratedProjects = parts.projectDescriptions.filter { path in
+      !parts.xcodeProjects.contains {
+        $0.path.parentPath.parentPath == path.parentPath
+      }
+    }.sorted()
+    project.outsideLinks = tree.outsideLinks
     project.describedFontLists = parts.describedFontLists.sorted()
     project.webFonts = Set(parts.webFonts.filter(index.isFont))
     project.unjudgedStrings = names.unjudgedStrings
@@ -91,7 +97,9 @@ struct ProjectAssembly {
     let xcode = parts.xcodeProjects.flatMap { project in
       XcodeTargets(project: project, index: index, settingsFiles: settings).targets
     }
-    let all = xcode + parts.packages.flatMap { $0.targets(index) }
+    let podFonts = parts.pods.flatMap { $0.fonts(index) }
+    let apps = xcode.map { $0.bringing(podFonts, index) }
+    let all = apps + parts.packages.flatMap { $0.targets(index) }
     return all.map { target in
       guard let list = configuration.targets[target.name]?.infoPlist else { return target }
       var target = target

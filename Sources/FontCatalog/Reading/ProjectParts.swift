@@ -8,6 +8,9 @@ struct ProjectParts: Sendable {
   var describedFontLists: [String] = []
   var xcodeProjects: [XcodeProject] = []
   var packages: [PackageManifest] = []
+  var pods: [PodSpecification] = []
+  /// The files that describe a project to XcodeGen or Tuist.
+  var projectDescriptions: [String] = []
   /// The `.xcconfig` files, by path.
   var settingsFiles: [String: SettingsFile] = [:]
   var interfaceReferences: [NameReference] = []
@@ -32,6 +35,8 @@ struct ProjectParts: Sendable {
     describedFontLists += other.describedFontLists
     xcodeProjects += other.xcodeProjects
     packages += other.packages
+    pods += other.pods
+    projectDescriptions += other.projectDescriptions
     settingsFiles.merge(other.settingsFiles) { first, _ in first }
     interfaceReferences += other.interfaceReferences
     mentions += other.mentions

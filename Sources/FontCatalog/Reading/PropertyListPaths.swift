@@ -1,13 +1,9 @@
-import FontFiles
-
 /// Finds the files that targets call their `Info.plist`.
 struct PropertyListPaths {
-  private let tree: FileTree
   private let known: Set<String>
   private let byLowerPath: [String: String]
 
   init(_ tree: FileTree) {
-    self.tree = tree
     let lists = (tree.files + tree.links.keys.sorted()).filter { $0.pathExtension == "plist" }
     known = Set(lists)
     byLowerPath = Dictionary(lists.map { ($0.lowercased(), $0) }) { first, _ in first }
@@ -30,15 +26,15 @@ struct PropertyListPaths {
     return configuration
   }
 
-  /// A file of the project, under any spelling of its case, as the Mac's disks have it; or one that
-  /// Git ignores. Files of settings may have quotes around a path, or a semicolon behind it.
+  /// A file of the project, under any spelling of its case, as the Mac's disks have it.
+  ///
+  /// Files of settings may have quotes around a path, or a semicolon behind it.
   private func path(_ path: String) -> String? {
     let bare = path.filter { $0 != "\"" && $0 != ";" }
     return found(path) ?? (bare == path ? nil : found(bare))
   }
 
   private func found(_ path: String) -> String? {
-    if known.contains(path) { return path }
-    return byLowerPath[path.lowercased()] ?? (tree.holdsUnread(path) ? path : nil)
+    known.contains(path) ? path : byLowerPath[path.lowercased()]
   }
 }

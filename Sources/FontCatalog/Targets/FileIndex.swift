@@ -4,11 +4,16 @@ struct FileIndex: Sendable {
   let files: [String]
   private let known: Set<String>
   private let fonts: Set<String>
+  private let fontsByLowerPath: [String: String]
+  private let fontsByName: [String: String]
 
   init(files: [String], fonts: Set<String>) {
     self.files = files.sorted()
     known = Set(files)
     self.fonts = fonts
+    let sorted = fonts.sorted()
+    fontsByLowerPath = Dictionary(sorted.map { ($0.lowercased(), $0) }) { first, _ in first }
+    fontsByName = Dictionary(sorted.map { ($0.lastPathComponent, $0) }) { first, _ in first }
   }
 
   func contains(_ path: String) -> Bool {
@@ -17,6 +22,18 @@ struct FileIndex: Sendable {
 
   func isFont(_ path: String) -> Bool {
     fonts.contains(path)
+  }
+
+  /// The path of a font as the disk has it; other paths are as they are.
+  ///
+  /// It may be in other capitals, which the Mac's disks ignore.
+  func spelling(of path: String) -> String {
+    known.contains(path) ? path : fontsByLowerPath[path.lowercased()] ?? path
+  }
+
+  /// The first font with a file name; `nil` when there is none.
+  func font(named name: String) -> String? {
+    fontsByName[name]
   }
 
   /// The files under a folder, sorted; all for the root.

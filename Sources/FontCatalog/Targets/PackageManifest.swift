@@ -8,11 +8,14 @@ struct PackageManifest: Sendable {
     /// The folders and files that are resources, relative to the target's folder; whether each
     /// keeps its place.
     var resources: [(path: String, isCopied: Bool)]
+    /// Whether those are all, as the manifest lists them by literals.
+    var areResourcesKnown: Bool
     var position: SourcePosition
   }
 
   private(set) var declarations: [Declaration] = []
   private(set) var platforms: [Target.Platform] = []
+  private var name = ""
   let path: String
 
   init(reading bytes: [UInt8], path: String) {
@@ -24,6 +27,7 @@ struct PackageManifest: Sendable {
     }
     guard let package else { return }
     for argument in source.arguments(package + 1) {
+      if source.label(of: argument) == "name" { name = source.stringValue(argument.value) ?? "" }
       let list = argument.value.lowerBound
       guard source.isCharacter(list, "[") else { continue }
       switch source.label(of: argument) {
@@ -49,12 +53,14 @@ struct PackageManifest: Sendable {
     guard let name = text("name") else { return nil }
     let isTest = source.text(call - 1) == "testTarget"
     let folder = text("path") ?? (isTest ? "Tests/\(name)" : "Sources/\(name)")
-    let list = arguments.first { source.label(of: $0) == "resources" }?.value.lowerBound
-    let resources = list.map { source.arguments($0) } ?? []
+    let list = arguments.first { source.label(of: $0) == "resources" }?.value
+    let elements = list.map { source.elements(ofList: $0) } ?? []
+    let resources = (elements ?? []).map { Self.resource($0, source) }
     return Declaration(
       name: name, isTest: isTest,
       folder: path.parentPath.appendingPath(folder).normalizedPath ?? folder,
-      resources: resources.compactMap { Self.resource($0.value, source) },
+      resources: resources.compactMap(\.self),
+      areResourcesKnown: elements != nil && resources.allSatisfy { $0 != nil },
       position: source.position(value.lowerBound))
   }
 
@@ -78,21 +84,24 @@ struct PackageManifest: Sendable {
     declarations.map { declaration in
       let fonts = declaration.resources.flatMap { Self.fonts($0, in: declaration.folder, index) }
       let inFolder = index.files(under: declaration.folder)
-      return Target(
+      var target = Target(
         name: declaration.name, kind: declaration.isTest ? .test : .package,
         platforms: platforms.sorted { $0.rawValue < $1.rawValue }, position: declaration.position,
         fonts: fonts.sorted { $0.path < $1.path },
         uncopiedFonts: inFolder.filter { path in
-          index.isFont(path) && !fonts.contains { $0.path == path }
+          declaration.areResourcesKnown && index.isFont(path)
+            && !fonts.contains { $0.path == path }
         },
         sources: inFolder.filter(Target.isSource))
+      target.folderInApp = "\(name)_\(declaration.name).bundle"
+      return target
     }
   }
 
   private static func fonts(
     _ resource: (path: String, isCopied: Bool), in folder: String, _ index: FileIndex
   ) -> [Target.Resource] {
-    let path = folder.appendingPath(resource.path)
+    let path = resource.path.isEmpty ? folder : folder.appendingPath(resource.path)
     let files = index.contains(path) ? [path][...] : index.files(under: path)
     return files.filter(index.isFont).map { file in
       let kept = resource.path.lastPathComponent + file.dropFirst(path.count)
@@ -103,6 +112,30 @@ struct PackageManifest: Sendable {
 }
 
 extension SwiftSource {
+  /// The elements of a list, or of a constant that is one; `nil` for any other expression.
+  fileprivate func elements(ofList value: Range<Int>) -> [Range<Int>]? {
+    if isCharacter(value.lowerBound, "[") {
+      guard topLevel(value).count <= 2 else { return nil }
+      return arguments(value.lowerBound).map(\.value)
+    }
+    guard value.count == 1, kind(value.lowerBound) == .identifier,
+      let list = list(ofConstant: text(value.lowerBound))
+    else { return nil }
+    return arguments(list).map(\.value)
+  }
+
+  /// The opening bracket of `let name: [Resource] = […]`.
+  private func list(ofConstant name: String) -> Int? {
+    let declaration = tokens.indices.dropLast().first { index in
+      text(index) == "let" && text(index + 1) == name
+    }
+    guard let declaration, declaration + 2 < tokens.count else { return nil }
+    let equals = tokens.indices[(declaration + 2)...].prefix(6).first { isCharacter($0, "=") }
+    guard let equals, isCharacter(equals + 1, "[") else { return nil }
+    let next = closer(of: equals + 1) + 1
+    return next < tokens.count && isCharacter(next, "+") ? nil : equals + 1
+  }
+
   /// The text of an expression that is one literal; `nil` for any other.
   fileprivate func stringValue(_ range: Range<Int>) -> String? {
     guard range.count == 1, kind(range.lowerBound) == .string else { return nil }

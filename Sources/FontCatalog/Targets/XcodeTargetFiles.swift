@@ -42,6 +42,8 @@ struct XcodeTargetFiles {
   private static func unreadResources(ofScript script: String) -> Target.UnreadResources? {
     if script.contains("-resources.sh") { return .pods }
     let words = script.lowercased()
+    // The task of Kotlin Multiplatform that copies what its resource libraries hold.
+    if words.contains("copyframeworkresourcestoapp") { return .script }
     let copies = ["cp ", "rsync ", "ditto ", "copy"].contains { words.contains($0) }
     return copies && ["font", ".ttf", ".otf"].contains { words.contains($0) } ? .script : nil
   }
@@ -83,7 +85,9 @@ struct XcodeTargetFiles {
     _ id: String, in folder: String, seen: inout Set<String>, depth: Int = 0
   ) -> [Target.Resource] {
     guard depth < 16, seen.insert(id).inserted else { return [] }
-    guard let path = project.paths[id], let object = project.object(id) else { return [] }
+    guard let object = project.object(id), let path = project.paths[id] ?? lookedUp(object) else {
+      return []
+    }
     let children = object["children"]?.elements.compactMap(\.string) ?? []
     guard children.isEmpty else {
       return children.flatMap { child in
@@ -96,10 +100,20 @@ struct XcodeTargetFiles {
     }
     let destination = folder.appendingPath(path.lastPathComponent)
     let files = index.files(under: path)
-    guard !files.isEmpty else { return [Target.Resource(path: path, bundlePath: destination)] }
+    guard !files.isEmpty else {
+      return [Target.Resource(path: index.spelling(of: path), bundlePath: destination)]
+    }
     return files.map { file in
       Target.Resource(path: file, bundlePath: destination + file.dropFirst(path.count))
     }
+  }
+
+  /// The font of the project that an absolute path of somebody's machine means: one of that name.
+  private func lookedUp(_ object: PropertyListValue) -> String? {
+    guard object["sourceTree"]?.string == "<absolute>", let path = object["path"]?.string else {
+      return nil
+    }
+    return index.font(named: path.lastPathComponent)
   }
 
   // MARK: - Synchronized folders
@@ -113,20 +127,39 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// Exceptions leave files out of the targets that own the folder, and add them to others.
+  /// Exceptions leave files out of the targets that own the folder, and add them to others; some
+  /// send files to another phase.
   private func files(
     ofGroup id: String, path: String, isOwn: Bool
   ) -> [(path: String, bundlePath: String)] {
     guard let group = project.object(id) else { return [] }
-    let exceptions = project.objects(group, "exceptions").map(\.object)
-      .filter { $0["target"]?.string == self.id }
-      .flatMap { $0["membershipExceptions"]?.elements.compactMap(\.string) ?? [] }
+    let sets = project.objects(group, "exceptions").map(\.object)
+    let exceptions = sets.filter { $0["target"]?.string == self.id }.flatMap(members)
+    let phases = phases(of: sets)
     let folders = group["explicitFolders"]?.elements.compactMap(\.string) ?? []
     return index.files(under: path).compactMap { file in
       let inside = String(file.dropFirst(path.count + (path.isEmpty ? 0 : 1)))
-      let isException = exceptions.contains { inside == $0 || inside.hasPrefix($0 + "/") }
-      guard isException != isOwn else { return nil }
+      if let phase = phases.first(where: { $0.members.holds(inside) }) {
+        return phase.folder.map { (file, $0.appendingPath(file.lastPathComponent)) }
+      }
+      guard exceptions.holds(inside) != isOwn else { return nil }
       return (file, Self.bundlePath(inside, folders: folders))
+    }
+  }
+
+  private func members(_ exceptions: PropertyListValue) -> [String] {
+    exceptions["membershipExceptions"]?.elements.compactMap(\.string) ?? []
+  }
+
+  /// The files that exceptions send to phases of this target, with the folder of the bundle that
+  /// each phase copies to; `nil` outside of the bundle.
+  private func phases(of sets: [PropertyListValue]) -> [(members: [String], folder: String?)] {
+    let own = Set(target["buildPhases"]?.elements.compactMap(\.string) ?? [])
+    return sets.compactMap { set in
+      guard let id = set["buildPhase"]?.string, own.contains(id),
+        let phase = project.object(id), phase["isa"]?.string == "PBXCopyFilesBuildPhase"
+      else { return nil }
+      return (members(set), CopyDestination(phase)?.folder(isFlat: isFlat))
     }
   }
 
@@ -140,5 +173,12 @@ struct XcodeTargetFiles {
       [".bundle", ".lproj", ".xcassets"].contains { part.hasSuffix($0) }
     }
     return parts[(start ?? parts.count - 1)...].joined(separator: "/")
+  }
+}
+
+extension [String] {
+  /// Whether the files and folders that the paths lead to hold a file.
+  fileprivate func holds(_ file: String) -> Bool {
+    contains { file == $0 || file.hasPrefix($0 + "/") }
   }
 }

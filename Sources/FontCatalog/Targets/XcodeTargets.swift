@@ -48,6 +48,7 @@ struct XcodeTargets {
       }.sorted())
     target.packageProducts = project.objects(object, "packageProductDependencies")
       .compactMap { $0.object["productName"]?.string }.sorted()
+    target.folderInApp = folderInApp(target.kind, settings.first?["PRODUCT_NAME"] ?? name)
     target.configurations = configurations.map { name, settings in
       configuration(name, settings)
     }
@@ -64,6 +65,14 @@ struct XcodeTargets {
     case let type? where type.hasPrefix("framework") || type.hasPrefix("library"): .framework
     case "bundle": .bundle
     default: .other
+    }
+  }
+
+  private func folderInApp(_ kind: Target.Kind, _ product: String) -> String? {
+    switch kind {
+    case .framework: "Frameworks/\(product).framework"
+    case .bundle: "\(product).bundle"
+    default: nil
     }
   }
 

@@ -47,7 +47,9 @@ public struct Linter: Sendable {
       uncheckedNames: project.uncheckedNames, unsearchedFiles: project.unsearchedFiles,
       unjudgedNames: workspace.unjudgedNames.sorted(),
       absentFonts: Set(project.targets.flatMap(\.absentFonts)).sorted(),
-      unreadFontLists: workspace.unreadFontLists,
+      unreadFontLists: workspace.unreadFontLists, uncheckedEntries: workspace.uncheckedEntries,
+      outsideFonts: project.outsideFonts, outsideLinks: project.outsideLinks,
+      ungeneratedProjects: project.ungeneratedProjects,
       failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
   }
 

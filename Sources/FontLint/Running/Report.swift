@@ -34,6 +34,14 @@ public struct Report: Sendable {
   public var absentFonts: [String]
   /// The files that may list fonts for the system and were not read.
   public var unreadFontLists: [String]
+  /// Entries of UIAppFonts that may lead to files which cannot be read, as those of pods.
+  public var uncheckedEntries: [String]
+  /// Fonts that targets take from outside of the folder.
+  public var outsideFonts: [String]
+  /// Links that lead out of the folder.
+  public var outsideLinks: [String]
+  /// The descriptions of Xcode projects that a tool has yet to make.
+  public var ungeneratedProjects: [String]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
   /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
@@ -100,6 +108,19 @@ public struct Report: Sendable {
     }
     if !unjudgedNames.isEmpty {
       remarks.append("\(counted(unjudgedNames.count, "name")) of fonts not read unchecked")
+    }
+    if !ungeneratedProjects.isEmpty {
+      remarks.append("\(counted(ungeneratedProjects.count, "Xcode project")) yet to be generated")
+    }
+    if !uncheckedEntries.isEmpty {
+      let entries = uncheckedEntries.count == 1 ? "1 entry" : "\(uncheckedEntries.count) entries"
+      remarks.append("\(entries) of UIAppFonts unchecked")
+    }
+    if !outsideFonts.isEmpty {
+      remarks.append("\(counted(outsideFonts.count, "font")) outside of the folder not read")
+    }
+    if !outsideLinks.isEmpty {
+      remarks.append("\(counted(outsideLinks.count, "link")) out of the folder not followed")
     }
     if baselineCount > 0 {
       remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")

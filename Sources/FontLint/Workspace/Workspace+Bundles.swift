@@ -19,11 +19,46 @@ extension Workspace {
       let targets = bundledTargets.filter { propertyListPaths(of: $0).contains(list.path) }
       let listed = ListedFonts(
         entries: list.appFonts?.entries.map(\.value) ?? [],
-        files: targets.isEmpty ? fonts.map(\.path) : targets.flatMap(\.fonts).listablePaths,
+        files: targets.isEmpty ? fonts.map(\.path) : listablePaths(in: targets),
         exactly: !targets.isEmpty, elsewhere: names)
       return (list.path, listed)
     }
     return Dictionary(lists) { first, _ in first }
+  }
+
+  /// The paths of the fonts that entries can name: those in the bundles of some targets, and those
+  /// in bundles inside them.
+  private func listablePaths(in targets: [Target]) -> [String] {
+    targets.flatMap(\.fonts).listablePaths + nestedFonts.map(\.bundlePath)
+      + targets.flatMap(\.podFonts).listablePaths
+  }
+
+  /// The fonts in the bundles of frameworks, packages and resource bundles, with their places in an
+  /// app that links them.
+  private var nestedFonts: [Target.Resource] {
+    project.targets.flatMap { target -> [Target.Resource] in
+      guard let folder = target.folderInApp else { return [] }
+      return target.fonts.map { font in
+        Target.Resource(path: font.path, bundlePath: folder.appendingPath(font.bundlePath))
+      }
+    }
+  }
+
+  /// The property lists that are judged: those of targets or, where no target has one, all.
+  var judgedPropertyLists: [InfoPropertyList] {
+    guard !bundles.isEmpty else { return project.propertyLists }
+    return project.propertyLists.filter { list in
+      bundles.contains { $0.propertyLists.contains(list) }
+    }
+  }
+
+  /// Whether a list of an app names a font that lies in the bundle of something which it links.
+  func isListed(_ resource: Target.Resource, of target: Target) -> Bool {
+    guard let folder = target.folderInApp else { return false }
+    let path = folder.appendingPath(resource.bundlePath)
+    return bundles.contains { bundle in
+      bundle.propertyLists.contains { listedFonts[$0.path]?.mean(path) == true }
+    }
   }
 
   private func propertyListPaths(of target: Target) -> [String] {
@@ -79,7 +114,8 @@ extension Workspace {
   /// The fonts that some targets copy; all of them when a script may copy any.
   private func availableFonts(in targets: [Target]) -> Set<String> {
     let isScripted = targets.contains { $0.unreadResources.contains(.script) }
-    return Set(isScripted ? fonts.map(\.path) : targets.flatMap(\.fonts).map(\.path))
+    return Set(
+      isScripted ? fonts.map(\.path) : targets.flatMap { $0.fonts + $0.podFonts }.map(\.path))
   }
 
   /// The targets that one embeds or links, and theirs; extensions are bundles of their own.

@@ -432,7 +432,7 @@ import Testing
     let app = try Self.app(
       #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
       more: [
-        "Pods/Kit/Bad.swift": #"let font = Font.custom("Gone-Bold", size: 1)"#,
+        "Podfile": "", "Pods/Kit/Bad.swift": #"let font = Font.custom("Gone-Bold", size: 1)"#,
         "node_modules/a/Bad.ttf": "not a font",
         ".build/checkouts/Bad.ttf": "not a font",
         "android/app/Bad.ttf": "not a font",

@@ -91,13 +91,6 @@ import Testing
     #expect(outcome.diagnostics.contains("1 list of fonts not read"))
   }
 
-  @Test func `An Info.plist that Git ignores is read where it is on disk`() async throws {
-    let app = try Self.app(
-      "App/Info.plist", lists: ["App/Info.plist": Self.nothing],
-      more: [".gitignore": "App/Info.plist\n"])
-    #expect(try await app.findings() == ["error plist-font-not-registered App/Info.plist:7"])
-  }
-
   @Test func `INFOPLIST_KEY_UIAppFonts lists no font, since Xcode ignores it`() async throws {
     let app = try Self.app(
       nil, lists: [:],

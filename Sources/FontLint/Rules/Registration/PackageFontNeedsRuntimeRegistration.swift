@@ -14,7 +14,7 @@ enum PackageFontNeedsRuntimeRegistration: Rule {
     return workspace.project.targets.filter { bundles.contains($0.kind) }.flatMap { target in
       target.fonts.compactMap { resource in
         let name = resource.path.lastPathComponent
-        guard workspace.isRegistrable(resource.path),
+        guard workspace.isRegistrable(resource.path), !workspace.isListed(resource, of: target),
           !workspace.project.registrations.contains(where: { $0.covers(fileName: name) }),
           workspace.project.configuration.targets[target.name]?.registration != .runtime
         else { return nil }

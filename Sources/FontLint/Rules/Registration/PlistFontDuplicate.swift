@@ -20,7 +20,7 @@ enum PlistFontDuplicate: Rule {
   }
 
   private static func listedTwice(_ workspace: Workspace) -> [Finding] {
-    workspace.project.propertyLists.flatMap { list in
+    workspace.judgedPropertyLists.flatMap { list in
       var seen: Set<String> = []
       return (list.appFonts?.entries ?? []).filter { !seen.insert($0.value).inserted }.map {
         entry in

@@ -17,22 +17,14 @@ enum PlistFontFileMissing: Rule {
     ])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.project.propertyLists.flatMap { list -> [Finding] in
-      let bundles = workspace.bundles.filter { $0.propertyLists.contains(list) }
-      guard bundles.isEmpty || bundles.contains(where: \.readsAppFonts) else { return [] }
-      let mayComeUnseen = bundles.contains { !$0.target.unreadResources.isEmpty }
-      let uncopied = Set(bundles.first?.uncopiedFonts.map(\.fileName) ?? [])
-      return (list.appFonts?.entries ?? []).compactMap { entry in
-        let match = workspace.listedFonts[list.path]?.match(for: entry.value)
-        guard let match else {
-          // A font that is not copied is another rule's finding.
-          guard !mayComeUnseen, !uncopied.contains(entry.value.lastPathComponent) else {
-            return nil
-          }
-          return absent(entry)
-        }
-        return match.mistake.map {
-          fault($0, of: entry, in: list, match.path, exactly: !bundles.isEmpty)
+    workspace.judgedPropertyLists.flatMap { list in
+      let isExact = workspace.bundles.contains { $0.propertyLists.contains(list) }
+      return workspace.ends(of: list).compactMap { entry, end in
+        switch end {
+        case .file(let match):
+          match.mistake.map { fault($0, of: entry, in: list, match.path, exactly: isExact) }
+        case .nothing: absent(entry)
+        case .uncopied, .unknown: nil
         }
       }
     }
