@@ -19,11 +19,13 @@ extension Workspace {
     let bundles = bundles.filter { $0.propertyLists.contains(list) }
     guard bundles.isEmpty || bundles.contains(where: \.readsAppFonts) else { return [] }
     let uncopied = Set(bundles.first?.uncopiedFonts.map(\.fileName) ?? [])
+    let mayAllComeUnseen =
+      bundles.contains { !$0.target.unreadResources.isEmpty } || isBesideNuGetProject(list)
     return (list.appFonts?.entries ?? []).map { entry in
       if let match = listedFonts[list.path]?.match(for: entry.value) {
         return (entry, .file(match))
       }
-      if mayComeUnseen(entry.value, of: list, to: bundles) { return (entry, .unknown) }
+      if mayAllComeUnseen || mayComeUnseen(entry.value) { return (entry, .unknown) }
       return (entry, uncopied.contains(entry.value.lastPathComponent) ? .uncopied : .nothing)
     }
   }
@@ -36,13 +38,10 @@ extension Workspace {
     return unknown.map(\.entry.value).sorted()
   }
 
-  /// Whether something that is not read may put a file into the bundle: pods, scripts, folders, a
-  /// NuGet package, a dependency with a bundle of its own, or a build setting in the entry.
-  private func mayComeUnseen(
-    _ entry: String, of list: InfoPropertyList, to bundles: [AppBundle]
-  ) -> Bool {
-    entry.holdsVariable || bundles.contains { !$0.target.unreadResources.isEmpty }
-      || isInForeignBundle(entry) || isBesideNuGetProject(list)
+  /// Whether an entry may mean a file of a dependency with a bundle of its own, or holds a build
+  /// setting.
+  private func mayComeUnseen(_ entry: String) -> Bool {
+    entry.holdsVariable || isInForeignBundle(entry)
   }
 
   /// Whether an entry leads into a bundle that is none of the project's.
