@@ -34,6 +34,37 @@ import Testing
       "func f() { for n in [\"A\", \"B\"] { UIFont(name: n, size: 1) } }",
       ["uifont A 1:22", "uifont B 1:27"]
     ),
+    // A variable is what it is given; an empty first value is none.
+    (
+      "func f() { var n = \"\"\n if b { n = \"Lato-Bold\" } else { n = \"Oops\" }\n UIFont(name: n, size: 1) }",
+      ["uifont Lato-Bold 2:13", "uifont Oops 2:38"]
+    ),
+    (
+      "func f() { let n: String\n if b { n = \"Lato-Bold\" } else { n = \"Oops\" }\n UIFont(name: n, size: 1) }",
+      ["uifont Lato-Bold 2:13", "uifont Oops 2:38"]
+    ),
+    (
+      "func f() { var n = \"Lato\"; n = n + \"-Bold\"\n UIFont(name: n, size: 1) }",
+      ["unchecked  2:15"]
+    ),
+    ("func f() { var n = \"\"; n = g()\n UIFont(name: n, size: 1) }", ["unchecked  2:15"]),
+    (
+      "func f() { var n = \"Lato\"; n += \"-Bold\"\n UIFont(name: n, size: 1) }",
+      ["unchecked  2:15"]
+    ),
+    ("func f() { UIFont(name: \"\", size: 1) }", ["uifont  1:25"]),
+    // The same shape of other types.
+    ("let s: SheetSize = .custom(\"Half\", size: 300)", []),
+    ("let s: App.SheetSize? = .custom(\"Half\", size: 300)", []),
+    ("let d = Detent.custom(\"Small\", fixedSize: 3)", []),
+    ("let f: SwiftUI.Font = .custom(\"Lato-Bold\", size: 1)", ["swiftui-font Lato-Bold 1:31"]),
+    ("let f = SwiftUI.Font.custom(\"Lato-Bold\", size: 1)", ["swiftui-font Lato-Bold 1:29"]),
+    ("let f: Font? = b ? .custom(\"Lato-Bold\", size: 1) : nil", ["swiftui-font Lato-Bold 1:28"]),
+    ("title.font = .custom(\"Lato-Bold\", size: 1)", ["swiftui-font Lato-Bold 1:22"]),
+    (
+      "extension Font { static let a = Self.custom(\"Lato-Bold\", size: 1) }",
+      ["swiftui-font Lato-Bold 1:45"]
+    ),
     ("Font.custom(#\"Lato-Bold\"#, size: 1)", ["swiftui-font Lato-Bold 1:13"]),
     (
       "extension UIFont { convenience init(x: Int) { self.init(name: \"Lato-Bold\", size: 1)! } }",
@@ -208,6 +239,42 @@ import Testing
     (
       "struct FontName { static let bold = FontName(rawValue: \"Lato-Bold\") }",
       ["catalog FontName: bold=Lato-Bold"]
+    ),
+    (
+      "struct Face { static let bold = Face(rawValue: \"Oops\") }\nfunc f(_ face: Face) { UIFont(name: face.rawValue, size: 1) }",
+      ["catalog Face: bold=Oops"]
+    ),
+    // Raw values are for any purpose.
+    (
+      "extension UIFontDescriptor.AttributeName { static let usage = UIFontDescriptor.AttributeName(rawValue: \"NSCTFontUIUsageAttribute\") }",
+      []
+    ),
+    (
+      "extension Notification.Name { static let fontChanged = Notification.Name(rawValue: \"FontChanged\") }",
+      []
+    ),
+    // What a variable of a function is given, the function gives where it returns the variable.
+    (
+      "func fontName(_ w: W) -> String { let s: String; switch w { case .a: s = \"Regular\"; case .b: s = \"Bold\" }; return \"Lato-\\(s)\" }\nlet f = UIFont(name: fontName(.a), size: 1)",
+      ["catalog fontName: fontName=Lato-Regular fontName=Lato-Bold"]
+    ),
+    (
+      "func face(_ w: W) -> String { let s: String; switch w { case .a: s = \"Oops\"; case .b: s = \"Lato-Bold\" }; return s }\nlet f = UIFont(name: face(.a), size: 1)",
+      ["catalog face: a=Oops b=Lato-Bold"]
+    ),
+    // A case whose property gives the name is none itself.
+    (
+      "enum F: String { case a = \"Lato\"; var name: String { switch self { case .a: \"Lato-Oops\" } } }\nlet f = UIFont(name: F.a.name, size: 1)",
+      ["catalog F.name: a=Lato-Oops"]
+    ),
+    (
+      "enum F: String { case a = \"Oops\"; var name: String { rawValue } }\nlet f = UIFont(name: F.a.name, size: 1)",
+      ["catalog F: a=Oops"]
+    ),
+    // Parts of names and names of files are names of fonts only where a call asks for them.
+    (
+      "enum Font: String, CaseIterable { case a = \"lato-bold\", b = \"lato-regular\" }\nfunc load() { for f in Font.allCases { url(forResource: f.rawValue, withExtension: e) } }",
+      []
     ),
     // Near a case that is used, what is nearly a font's name is one.
     (
@@ -577,6 +644,18 @@ import Testing
   @Test(arguments: [
     ("UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))", true),
     ("UIFontMetrics.default.scaledFont(for: UIFont(name: \"X\", size: 1)!)", false),
+    (
+      "struct A { @ScaledMetric var s = 1.0 }\nstruct B { var s = 1.0\n var f: Font { .custom(\"X\", size: s) } }",
+      false
+    ),
+    (
+      "struct A { @ScaledMetric var s = 1.0\n func f(s: CGFloat) -> Font { .custom(\"X\", size: s) } }",
+      false
+    ),
+    (
+      "struct A { @ScaledMetric var s: CGFloat\n init(s: CGFloat) { _s = .init(wrappedValue: s) }\n var f: Font { .custom(\"X\", size: s) } }",
+      true
+    ),
     ("struct V { @ScaledMetric var s = 1.0\n var f: Font { Font.custom(\"X\", size: s) } }", true),
     (
       "struct V { @ScaledMetric var s = 1.0\n var f: Font { Font.custom(\"X\", fixedSize: s) } }",

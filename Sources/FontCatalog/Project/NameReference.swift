@@ -47,8 +47,9 @@ public struct NameReference: Hashable, Sendable {
   public var caseName: String?
   /// The family that an Interface Builder file gives along with the name.
   public var family: String?
-  /// Whether the value is one of several that an interpolation can give.
-  public var isInterpolated: Bool
+  /// What the value is put together from, where it is one of several that an interpolation or a
+  /// concatenation can give; empty for a name that is written as a whole.
+  public var parts: [String]
   /// Whether the code expects that the font may be absent: it compares the font with `nil`, names
   /// another font to take in its place, looks for fonts that match a descriptor, or makes another
   /// font for the enum's case.
@@ -57,7 +58,7 @@ public struct NameReference: Hashable, Sendable {
   /// Creates a reference.
   public init(
     value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,
-    caseName: String? = nil, family: String? = nil, isInterpolated: Bool = false,
+    caseName: String? = nil, family: String? = nil, parts: [String] = [],
     mayBeAbsent: Bool = false
   ) {
     self.value = value
@@ -66,9 +67,12 @@ public struct NameReference: Hashable, Sendable {
     self.bytes = bytes
     self.caseName = caseName
     self.family = family
-    self.isInterpolated = isInterpolated
+    self.parts = parts
     self.mayBeAbsent = mayBeAbsent
   }
+
+  /// Whether the value is one of several that an interpolation or a concatenation can give.
+  public var isInterpolated: Bool { !parts.isEmpty }
 
   /// What to call the place in a message: the case, else the name itself.
   public var subject: String {

@@ -32,12 +32,21 @@ struct GroupIndex {
   func usage(of uses: [GroupUse]) -> (byGroup: [Int: Usage], unknown: [GroupUse]) {
     var usage: [Int: Usage] = [:]
     var unknown: [GroupUse] = []
-    for use in uses {
+    for use in uses.map(reading) {
       let found = matches(use)
       if found.isEmpty { unknown.append(use) }
       for index in found { add(use, to: &usage[index, default: Usage()], of: groups[index]) }
     }
     return (usage, unknown)
+  }
+
+  /// A use of a member's property as one of the property, where that gives strings.
+  private func reading(_ use: GroupUse) -> GroupUse {
+    guard let property = use.property else { return use }
+    var own = use
+    own.member = property
+    own.property = nil
+    return matches(own).isEmpty ? use : own
   }
 
   private func add(_ use: GroupUse, to usage: inout Usage, of group: StringGroup) {

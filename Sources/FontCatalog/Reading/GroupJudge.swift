@@ -35,11 +35,15 @@ struct GroupJudge {
       .flatMap(\.unchecked)
   }
 
-  /// The strings, without those that JSON says to be families.
+  /// The strings, without those that JSON says to be families or files.
   private var references: [NameReference] {
-    let all = group.entries.flatMap(\.values)
-    guard group.kind == .json else { return all }
-    return all.filter { !($0.caseName ?? "").lowercased().hasSuffix("family") }
+    group.entries.flatMap(\.values).filter { !isSaidToBeOther($0) }
+  }
+
+  /// Whether the key of a string in JSON says that it is the name of a family or a file.
+  private func isSaidToBeOther(_ reference: NameReference) -> Bool {
+    guard group.kind == .json, let key = reference.caseName?.lowercased() else { return false }
+    return ["family", "familyname", "file", "filename"].contains { key.hasSuffix($0) }
   }
 
   /// A case that the code makes another font for stands for none of the app's own.
@@ -113,7 +117,8 @@ struct GroupJudge {
   private func kinds(of value: String) -> KnownNames.Kinds {
     let kinds = known.kinds(of: value)
     let isJSON = group.kind == .json && !speaksOfFonts
-    guard group.kind == .collection || isMixed || isJSON || givesOther else { return kinds }
+    let isForMore = isMixed || isJSON || givesOther || isUsedElsewhere
+    guard group.kind == .collection || isForMore else { return kinds }
     let families: KnownNames.Kinds = group.kind == .collection ? kinds.intersection(.family) : []
     return known.isPostScriptName(value) ? .certain : families
   }

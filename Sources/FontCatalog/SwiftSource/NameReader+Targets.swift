@@ -3,8 +3,8 @@ extension NameReader {
   enum Target {
     /// Members of a type; of the types around, or of the file, when the path is empty.
     case members(type: [String], [String])
-    /// The value of a local constant, by the tokens of the file.
-    case expression(Range<Int>)
+    /// The values that a local variable can have, by the tokens of the file.
+    case expressions([Range<Int>])
     case unknown
   }
 
@@ -21,10 +21,11 @@ extension NameReader {
     switch declaration(of: first, near: index) {
     case .type(let type): return .members(type: type, rest)
     case .pattern: return .unknown
-    case .value(let range) where rest.isEmpty: return .expression(range)
-    case .value(let range):
-      return MemberChain(scanner.source, range).map { owner in
-        target(ofMembers: rest, of: owner, near: range.lowerBound)
+    case .values(let ranges) where rest.isEmpty: return .expressions(ranges)
+    case .values(let ranges):
+      guard ranges.count == 1 else { return .unknown }
+      return MemberChain(scanner.source, ranges[0]).map { owner in
+        target(ofMembers: rest, of: owner, near: ranges[0].lowerBound)
       } ?? .unknown
     case nil: return isNamedForFonts(chain) ? .members(type: [], chain.names) : .unknown
     }
@@ -58,7 +59,8 @@ extension NameReader {
 
   private enum Declaration {
     case type([String])
-    case value(Range<Int>)
+    /// What a variable can be: its first value and those that are assigned to it.
+    case values([Range<Int>])
     /// A part of what a `case` matches.
     case pattern
   }
@@ -66,26 +68,31 @@ extension NameReader {
   /// How far from its use a declaration is looked for, in tokens.
   private static let reach = 1500
 
-  /// The declaration of a parameter, constant or property: the nearest before, else after.
+  /// The declaration of a parameter, constant or property.
   private func declaration(of name: String, near index: Int) -> Declaration? {
+    guard let found = declarationIndex(of: name, near: index) else { return nil }
+    return declaration(at: found, usedAt: index)
+  }
+
+  /// The name's token in the declaration of a parameter, constant or property: the nearest before,
+  /// else after.
+  func declarationIndex(of name: String, near index: Int) -> Int? {
     let spelling = Array(name.utf8)
     let first = max(0, index - Self.reach)
     let last = min(scanner.source.tokens.count, index + Self.reach)
-    for candidate in stride(from: index - 1, through: first, by: -1) {
-      if let found = declaration(of: spelling, at: candidate) { return found }
+    let before = stride(from: index - 1, through: first, by: -1).first {
+      isSpelled($0, spelling) && declaration(at: $0, usedAt: index) != nil
     }
-    for candidate in index..<max(last, index) {
-      if let found = declaration(of: spelling, at: candidate) { return found }
-    }
-    return nil
+    return before
+      ?? (index..<max(last, index)).first {
+        isSpelled($0, spelling) && declaration(at: $0, usedAt: index) != nil
+      }
   }
 
-  private func declaration(of spelling: [UInt8], at index: Int) -> Declaration? {
+  private func isSpelled(_ index: Int, _ spelling: [UInt8]) -> Bool {
     let token = scanner.source.tokens[index]
-    guard token.end - token.start == spelling.count, token.kind == .identifier,
-      scanner.source.bytes[token.range].elementsEqual(spelling)
-    else { return nil }
-    return declaration(at: index)
+    return token.end - token.start == spelling.count && token.kind == .identifier
+      && scanner.source.bytes[token.range].elementsEqual(spelling)
   }
 
   /// Whether a name follows `let` or `var`, or the comma after another constant of such a list.
@@ -116,14 +123,14 @@ extension NameReader {
         && (source.isCharacter(start - 1, "(") || source.isCharacter(start - 1, ","))
   }
 
-  private func declaration(at index: Int) -> Declaration? {
+  private func declaration(at index: Int, usedAt use: Int) -> Declaration? {
     let source = scanner.source
     let isDeclared = isDeclared(index)
     if source.word(index - 1) == .for, source.word(index + 1) == .in {
-      return .value(index + 2..<source.endOfExpression(from: index + 2))
+      return .values([index + 2..<source.endOfExpression(from: index + 2)])
     }
     if source.isCharacter(index + 1, "="), isDeclared {
-      return .value(index + 2..<source.endOfExpression(from: index + 2))
+      return .values(values(from: index + 2, of: index, usedAt: use))
     }
     if isInPattern(index) { return .pattern }
     guard source.isCharacter(index + 1, ":"), source.isTypeName(index + 2) else { return nil }
@@ -135,7 +142,50 @@ extension NameReader {
     }
     if source.isCharacter(next, "?") { next += 1 }
     guard type == ["String"] else { return .type(type) }
-    guard source.isCharacter(next, "=") else { return nil }
-    return .value(next + 1..<source.endOfExpression(from: next + 1))
+    guard source.isCharacter(next, "=") else {
+      let values = isDeclared ? assignedValues(of: index, usedAt: use) : []
+      return values.isEmpty ? nil : .values(values)
+    }
+    return .values(values(from: next + 1, of: index, usedAt: use))
+  }
+
+  /// What a variable can be where it is used; nothing that is known when it is changed on the way.
+  ///
+  /// Its first value counts unless it is an empty string, which stands for none.
+  private func values(from start: Int, of name: Int, usedAt use: Int) -> [Range<Int>] {
+    let first = start..<scanner.source.endOfExpression(from: start)
+    guard scanner.source.word(name - 1) == .var else { return [first] }
+    let isEmpty = first.count == 1 && scanner.source.text(start) == "\"\""
+    guard !mentions(of: name, before: use).contains(where: isChange) else { return [] }
+    return (isEmpty ? [] : [first]) + assignedValues(of: name, usedAt: use)
+  }
+
+  /// Whether a variable is changed where it is mentioned: `name += "…"`, `name = name + "…"`,
+  /// `name.append("…")`.
+  private func isChange(_ mention: Int) -> Bool {
+    let source = scanner.source
+    if source.isSymbol(mention + 1, "+=") { return true }
+    guard source.kind(mention + 2) == .identifier else { return false }
+    let next = source.text(mention + 2)
+    return source.isCharacter(mention + 1, "=") && next == source.text(mention)
+      || source.isCharacter(mention + 1, ".") && next == "append"
+  }
+
+  /// The values that a variable is given between its declaration and a use.
+  private func assignedValues(of name: Int, usedAt use: Int) -> [Range<Int>] {
+    let source = scanner.source
+    return mentions(of: name, before: use).filter { source.isCharacter($0 + 1, "=") }.map {
+      $0 + 2..<source.endOfExpression(from: $0 + 2)
+    }
+  }
+
+  /// Where a variable is mentioned between its declaration and a use.
+  private func mentions(of name: Int, before use: Int) -> [Int] {
+    let source = scanner.source
+    guard name < use else { return [] }
+    let spelling = Array(source.bytes[source.tokens[name].range])
+    return (name + 1..<use).filter {
+      isSpelled($0, spelling) && !source.isCharacter($0 - 1, ".")
+    }
   }
 }

@@ -1,6 +1,7 @@
 extension NameReader {
-  /// Every string that an expression can give; `nil` when the file does not tell.
-  func values(of range: Range<Int>, near index: Int) -> [String]? {
+  /// Every string that an expression can give, as the parts that it is put together from; `nil` when
+  /// the file does not tell.
+  func values(of range: Range<Int>, near index: Int) -> [[String]]? {
     let range = strippingCast(range)
     guard let first = range.first else { return nil }
     guard let deeper = deeper(in: source) else { return nil }
@@ -16,7 +17,7 @@ extension NameReader {
     return MemberChain(source, range).flatMap { values(of: $0, near: index) }
   }
 
-  private func values(ofLiteral token: Int, _ index: Int) -> [String]? {
+  private func values(ofLiteral token: Int, _ index: Int) -> [[String]]? {
     let range = source.tokens[token].range
     guard range.count <= Self.nameLimit, let literal = StringLiteral(source.bytes, range) else {
       return nil
@@ -24,7 +25,7 @@ extension NameReader {
     return product(
       literal.segments.map { segment in
         switch segment {
-        case .text(let text): return [text]
+        case .text(let text): return [[text]]
         case .interpolation(let bytes):
           let part = source.part(bytes)
           return deeper(in: part)?.values(of: part.tokens.indices, near: index)
@@ -32,35 +33,38 @@ extension NameReader {
       })
   }
 
-  private func values(of chain: MemberChain, near index: Int) -> [String]? {
+  private func values(of chain: MemberChain, near index: Int) -> [[String]]? {
     let (chain, change) = Self.splittingChange(chain)
-    let unchanged: [String]? =
+    let unchanged: [[String]]? =
       switch target(of: chain, near: index) {
       case .members(let type, let members): values(ofType: type, members)
-      case .expression(let range):
-        deeper(in: scanner.source)?.values(of: range, near: range.lowerBound)
+      case .expressions(let ranges):
+        following(ranges).flatMap { reader in
+          union(ranges.map { reader.values(of: $0, near: $0.lowerBound) })
+        }
       case .unknown: nil
       }
-    return unchanged?.map(change)
+    guard let change else { return unchanged }
+    return unchanged?.map { [change($0.joined())] }
   }
 
   /// Takes `.capitalized`, `.lowercased()` or `.uppercased()` off the end of a chain.
   private static func splittingChange(
     _ chain: MemberChain
-  ) -> (MemberChain, (String) -> String) {
+  ) -> (MemberChain, ((String) -> String)?) {
     switch chain.names.last {
     case "capitalized":
       (chain.dropLast(), { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() })
     case "lowercased": (chain.dropLast(), { $0.lowercased() })
     case "uppercased": (chain.dropLast(), { $0.uppercased() })
-    default: (chain, { $0 })
+    default: (chain, nil)
     }
   }
 
-  private func values(ofType type: [String], _ members: [String]) -> [String]? {
+  private func values(ofType type: [String], _ members: [String]) -> [[String]]? {
     guard let last = members.last else {
       // An enum's value is interpolated as the name of its case.
-      return path(of: type).flatMap { scanner.enumCases[$0] }
+      return path(of: type).flatMap { scanner.enumCases[$0]?.map { [$0] } }
     }
     let candidates = groups(of: type)
     if last == "rawValue" {
@@ -89,7 +93,7 @@ extension NameReader {
   }
 
   /// The strings of a group, or of one of its entries.
-  private func values(of group: SwiftScanner.PendingGroup, entry: String?) -> [String]? {
+  private func values(of group: SwiftScanner.PendingGroup, entry: String?) -> [[String]]? {
     let count = group.entries.count + group.impliedEntries.count
     guard count <= Self.valueLimit || entry != nil, let deeper = deeper(in: scanner.source) else {
       return nil
@@ -97,13 +101,13 @@ extension NameReader {
     let given = group.entries.filter { entry == nil || $0.name == entry }
       .map { deeper.values(of: $0.value, near: $0.value.lowerBound) }
     let implied = group.impliedEntries.filter { entry == nil || $0.name == entry }
-      .map { Optional($0.values.map(\.value)) }
+      .map { Optional($0.values.map { [$0.value] }) }
     return union(given + implied)
   }
 
   /// All alternatives; `nil` when there are none, when one is unknown, or when they are too many.
-  private func union(_ alternatives: [[String]?]) -> [String]? {
-    var all: [String] = []
+  private func union(_ alternatives: [[[String]]?]) -> [[String]]? {
+    var all: [[String]] = []
     for values in alternatives {
       guard let values else { return nil }
       for value in values where !all.contains(value) { all.append(value) }
@@ -113,8 +117,8 @@ extension NameReader {
   }
 
   /// Every way to join one alternative of each part.
-  private func product(_ parts: [[String]?]) -> [String]? {
-    var joined = [""]
+  private func product(_ parts: [[[String]]?]) -> [[String]]? {
+    var joined: [[String]] = [[]]
     for part in parts {
       guard let part, part.count * joined.count <= Self.valueLimit else { return nil }
       joined = joined.flatMap { start in part.map { start + $0 } }

@@ -20,12 +20,25 @@ struct NameReader {
   /// Whether to pass over text that no font's name can hold, since most strings are no names.
   var expectsPlainText = false
   var depth = 0
+  /// Whether this reads one of several values of a variable: other variables of several values are
+  /// not followed from there, since their combinations would be without number.
+  var isInAssignment = false
 
   /// The same reader one level deeper; `nil` at the limit.
   func deeper(in source: SwiftSource) -> NameReader? {
     guard depth < Self.depthLimit else { return nil }
     var reader = NameReader(scanner: scanner, source: source, scope: scope, kind: kind)
     reader.depth = depth + 1
+    reader.isInAssignment = isInAssignment
+    return reader
+  }
+
+  /// The reader for the values of a variable; `nil` at the limit.
+  func following(_ values: [Range<Int>]) -> NameReader? {
+    guard values.count > 1 else { return deeper(in: scanner.source) }
+    guard !isInAssignment, values.count <= Self.valueLimit else { return nil }
+    var reader = deeper(in: scanner.source)
+    reader?.isInAssignment = true
     return reader
   }
 
@@ -112,9 +125,10 @@ struct NameReader {
       ]
       return evaluation
     }
-    evaluation.literals = values.map { value in
-      var reference = reference(value, at: range.lowerBound, bytes: nil)
-      reference.isInterpolated = true
+    var seen: Set<String> = []
+    evaluation.literals = values.filter { seen.insert($0.joined()).inserted }.map { value in
+      var reference = reference(value.joined(), at: range.lowerBound, bytes: nil)
+      reference.parts = value
       return reference
     }
     return evaluation
@@ -170,8 +184,10 @@ struct NameReader {
     switch target(of: chain, near: index) {
     case .members(let type, let members):
       return NameEvaluation(uses: uses(type, members, near: index))
-    case .expression(let value):
-      return deeper(in: scanner.source)?.evaluate(value, near: value.lowerBound) ?? NameEvaluation()
+    case .expressions(let values):
+      let reader = following(values)
+      return values.compactMap { reader?.evaluate($0, near: $0.lowerBound) }
+        .reduce(NameEvaluation(), +)
     case .unknown: return NameEvaluation()
     }
   }
@@ -181,11 +197,13 @@ struct NameReader {
     let offset = Int(scanner.source.tokens[index].start)
     let type = path(of: type) ?? type
     let members = members.filter { $0 != "rawValue" && $0 != "allCases" }
-    func use(_ member: String?) -> GroupUse {
-      GroupUse(type: type, member: member, scope: scope, file: source.lines.file, offset: offset)
+    func use(_ member: String?, _ property: String? = nil) -> GroupUse {
+      GroupUse(
+        type: type, member: member, property: property, scope: scope, file: source.lines.file,
+        offset: offset)
     }
     guard members.count <= 2 else { return [] }
-    guard members.isEmpty else { return members.map(use) }
-    return type.isEmpty ? [] : [use(nil)]
+    guard let first = members.first else { return type.isEmpty ? [] : [use(nil)] }
+    return type.isEmpty ? members.map { use($0) } : [use(first, members.dropFirst().first)]
   }
 }

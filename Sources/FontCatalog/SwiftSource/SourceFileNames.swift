@@ -46,6 +46,9 @@ struct GroupUse: Hashable, Sendable {
   var type: [String]
   /// The member that is named: a case, a constant, a property; `nil` for any case of the type.
   var member: String?
+  /// The property of the member that is read, as in `.bold.name`; it gives the string where the type
+  /// has one of this name that gives any.
+  var property: String?
   /// The types around the place, outermost first.
   var scope: [String]
   /// The file of the place.

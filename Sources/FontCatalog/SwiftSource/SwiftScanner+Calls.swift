@@ -61,13 +61,32 @@ extension SwiftScanner {
     let isSized = labels.first == "size" || labels.first == "fixedSize"
     guard isSized else { return }
     let isFont = !isMember || source.word(index - 2) == .font
+    guard isFont || !isOfAnotherType(index - 1) else { return }
     // `.custom(.bold, size: 17)` calls a function of the app's own, which takes no string.
     guard isFont || !source.isCharacter(name.value.lowerBound, ".") else { return }
     addCall(.swiftUIFont, name.value)
     calls[calls.count - 1].countsLiteralsOnly = !isFont
     if let size = arguments.dropFirst().first(where: { source.label(of: $0) == "size" }) {
-      scaledSizes.append(size.value)
+      let member = scopes.lastIndex(where: \.isType).map { $0 + 1 } ?? 0
+      let function = scopes[member...].first { $0.kind == .function }
+      scaledSizes.append(
+        ScaledSize(value: size.value, scope: typePath, function: function?.header ?? index))
     }
+  }
+
+  /// Whether `.custom` at a dot is a member of a type that is not `Font`, which stands before the dot
+  /// or behind the name of the variable: `Detent.custom`, `let size: SheetSize = .custom`.
+  private func isOfAnotherType(_ dot: Int) -> Bool {
+    if source.isTypeName(dot - 1) { return source.word(dot - 1) != .self }
+    guard source.isCharacter(dot - 1, "=") else { return false }
+    var index = dot - 2
+    while source.kind(index) == .identifier || source.isCharacter(index, "?")
+      || source.isCharacter(index, ".")
+    {
+      guard source.word(index) != .font else { return false }
+      index -= 1
+    }
+    return source.isCharacter(index, ":")
   }
 
   /// `UIFont(name: "…", size: 17)`, also written `UIFont.init(…)`.
@@ -93,9 +112,15 @@ extension SwiftScanner {
     source.arguments(opening).first.flatMap { source.label(of: $0) == "name" ? $0 : nil }
   }
 
-  /// Whether a call only asks whether there is a font: it is compared with `nil`, or bound to `_`.
+  /// Whether a call only asks whether there is a font: it is compared with `nil`, bound to `_`, or
+  /// asserted to be `nil`.
   private func isTested(_ start: Int, end: Int) -> Bool {
     if isComparison(end), isNil(end + 1) { return true }
+    if source.isCharacter(start - 1, "("), source.kind(start - 2) == .identifier,
+      source.text(start - 2) == "XCTAssertNil"
+    {
+      return true
+    }
     guard isComparison(start - 1) else {
       return source.isCharacter(start - 1, "=") && source.kind(start - 2) == .identifier
         && source.text(start - 2) == "_" && source.word(start - 3) == .let
@@ -154,7 +179,7 @@ extension SwiftScanner {
     guard source.isCharacter(index - 1, "@") else { return }
     let declaration = (index..<index + 16).first { source.word($0) == .var }
     guard let declaration, source.kind(declaration + 1) == .identifier else { return }
-    scaledVariables.insert(source.text(declaration + 1))
+    scaledVariables.append((typePath, source.text(declaration + 1)))
   }
 
   /// `scaledFont(for: UIFont.preferredFont(…))` scales what is scaled already.

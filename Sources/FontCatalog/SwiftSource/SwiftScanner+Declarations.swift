@@ -39,7 +39,7 @@ extension SwiftScanner {
     else { return }
     let name = isInit ? "init" : source.text(index + 1)
     let scope = SwiftScope(
-      kind: .function, name: name, start: brace, end: source.closer(of: brace))
+      kind: .function, name: name, header: index, start: brace, end: source.closer(of: brace))
     guard enter(scope) else { return }
     functionHeaders[brace] = index
     declare(index + 1, with: index..<brace)
@@ -121,8 +121,8 @@ extension SwiftScanner {
         PendingGroup(
           kind: .collection, entryKind: .element, type: typePath, members: [name], start: index,
           visibility: visibility, entries: [(nil, value)]))
-    } else if let literal = constructedName(index, value) {
-      addToConstants(.generated, (name, literal), start: index)
+    } else if let (literal, isGenerated) = constructedName(index, value) {
+      addToConstants(isGenerated ? .generated : .constants, (name, literal), start: index)
     } else if holdsString(value, depth: 0) {
       addToConstants(.constants, (name, value), start: index)
     }
@@ -151,8 +151,11 @@ extension SwiftScanner {
   /// catalogues that are structs look like.
   ///
   /// Those tools give every font's name to a value of one type, so that a use of the type is none of
-  /// a name that is put together.
-  private func constructedName(_ index: Int, _ value: Range<Int>) -> Range<Int>? {
+  /// a name that is put together. Raw values of structs are for any purpose, as those of enums are:
+  /// notifications, attributes and keys have them too.
+  private func constructedName(
+    _ index: Int, _ value: Range<Int>
+  ) -> (literal: Range<Int>, isGenerated: Bool)? {
     guard let call = source.topLevel(value).last, source.isCharacter(call, "(") else { return nil }
     let callee = source.text(index + 2..<call)
     let isGenerated = Self.generatedTypes.contains { callee.contains($0) }
@@ -161,7 +164,7 @@ extension SwiftScanner {
       source.label(of: $0).map(labels.contains) ?? false
     }
     guard let argument, source.kind(argument.value.lowerBound) == .string else { return nil }
-    return argument.value
+    return (argument.value, isGenerated)
   }
 
   private static let generatedTypes = ["FontConvertible", "FontResource"]

@@ -47,7 +47,8 @@ extension SwiftScanner {
 
   /// The system font's designs are taken for absent wherever that is handled, since they always are.
   private func mayBeAbsent(_ name: String, in call: FontCall) -> Bool {
-    switch call.absence {
+    guard !call.avoided.contains(name) else { return true }
+    return switch call.absence {
     case .tested, .substituted: true
     case .handled: SystemDesign(of: name) != nil
     case nil:
@@ -103,9 +104,21 @@ extension SwiftScanner {
   }
 
   private mutating func addDoubleScalings() {
-    for size in scaledSizes where size.count == 1 && source.kind(size.lowerBound) == .identifier {
-      guard scaledVariables.contains(source.text(size.lowerBound)) else { continue }
-      names.doubleScalings.append(source.position(size.lowerBound))
+    for size in scaledSizes where isScaledVariable(size) {
+      names.doubleScalings.append(source.position(size.value.lowerBound))
     }
+  }
+
+  /// Whether a size is a variable that `@ScaledMetric` scales, and no other of its name.
+  private func isScaledVariable(_ size: ScaledSize) -> Bool {
+    let use = size.value.lowerBound
+    guard size.value.count == 1, source.kind(use) == .identifier else { return false }
+    let name = source.text(use)
+    guard scaledVariables.contains(where: { $0.type == size.scope && $0.name == name }) else {
+      return false
+    }
+    let reader = NameReader(scanner: self, source: source, scope: size.scope, kind: .swiftUIFont)
+    let declaration = reader.declarationIndex(of: name, near: use)
+    return !(size.function..<use).contains(declaration ?? use)
   }
 }

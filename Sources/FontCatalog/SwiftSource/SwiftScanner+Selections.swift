@@ -68,9 +68,9 @@ extension SwiftScanner {
       isDefault ? "default" : Self.caseName(source.text(index + 1..<colon))
     let isAssignment = source.kind(colon + 1) == .identifier && source.isCharacter(colon + 2, "=")
     if isAssignment {
-      addReturn(colon + 3, isImplicit: true, alias: source.text(colon + 1))
+      addReturn(colon + 3, isImplicit: true, variable: source.text(colon + 1))
     } else {
-      addReturn(colon + 1, isImplicit: true, alias: scopes.last?.name)
+      addReturn(colon + 1, isImplicit: true, variable: scopes.last?.name ?? "")
     }
   }
 
@@ -78,33 +78,45 @@ extension SwiftScanner {
     pattern.hasPrefix(".") ? String(pattern.dropFirst()) : pattern
   }
 
-  /// Adds what a function or property returns to its group, when that is made of strings.
+  /// Adds what a function or property returns to its group, when that is made of strings; what a
+  /// variable of it is given is what it returns only where it returns the variable.
   ///
   /// - Parameters:
   ///   - start: The index of the expression's first token.
   ///   - isImplicit: Whether there is no `return`, so that only an expression that begins with a
   ///     string counts.
-  ///   - alias: The variable that is assigned instead.
-  mutating func addReturn(_ start: Int, isImplicit: Bool = false, alias: String? = nil) {
+  ///   - variable: The variable that is assigned instead.
+  mutating func addReturn(_ start: Int, isImplicit: Bool = false, variable: String = "") {
     guard start < source.tokens.count else { return }
     guard !isImplicit || source.kind(start) == .string else { return }
     guard let function = scopes.lastIndex(where: { $0.kind == .function }) else { return }
     let value = start..<source.endOfExpression(from: start)
+    if value.count == 1, let group = scopes[function].assignedGroups[source.text(start)] {
+      return addMember(scopes[function].name, to: group)
+    }
     guard holdsString(value, depth: 0) else { return }
-    let group = scopes[function].group ?? addGroup(forFunction: function, start: start)
+    let group = group(of: function, variable: variable, start: start)
     let pattern = scopes[function...].last { $0.kind == .selection }?.pattern
     groups[group].entries.append((pattern ?? scopes[function].name, value))
-    if let alias, !alias.isEmpty, !groups[group].members.contains(alias) {
-      groups[group].members.append(alias)
-    }
   }
 
-  private mutating func addGroup(forFunction function: Int, start: Int) -> Int {
+  private mutating func addMember(_ name: String, to group: Int) {
+    if !groups[group].members.contains(name) { groups[group].members.insert(name, at: 0) }
+  }
+
+  /// The group of what a function returns, or of what a variable of it is given.
+  private mutating func group(of function: Int, variable: String, start: Int) -> Int {
+    let scope = scopes[function]
+    if let known = variable.isEmpty ? scope.group : scope.assignedGroups[variable] { return known }
     groups.append(
       PendingGroup(
         kind: .enumeration, entryKind: .switchValue, type: typePath,
-        members: [scopes[function].name], start: start, visibility: visibility))
-    scopes[function].group = groups.count - 1
+        members: [variable.isEmpty ? scope.name : variable], start: start, visibility: visibility))
+    if variable.isEmpty {
+      scopes[function].group = groups.count - 1
+    } else {
+      scopes[function].assignedGroups[variable] = groups.count - 1
+    }
     return groups.count - 1
   }
 }

@@ -41,6 +41,14 @@ struct SwiftScanner {
     case handled
   }
 
+  /// A size that is passed to a call which scales it.
+  struct ScaledSize {
+    var value: Range<Int>
+    var scope: [String]
+    /// Where the function around begins that is a member of the type.
+    var function: Int
+  }
+
   let source: SwiftSource
   var scopes: [SwiftScope] = []
   /// The types around the token that is visited, outermost first.
@@ -55,10 +63,10 @@ struct SwiftScanner {
   var spriteLabels: Set<String> = []
   /// Whether the file imports UIKit or AppKit.
   var importsFontKit = false
-  /// Sizes passed to calls that scale them, by the tokens of the argument.
-  var scaledSizes: [Range<Int>] = []
-  /// The variables that `@ScaledMetric` scales.
-  var scaledVariables: Set<String> = []
+  /// Sizes passed to calls that scale them.
+  var scaledSizes: [ScaledSize] = []
+  /// The variables that `@ScaledMetric` scales, with their types.
+  var scaledVariables: [(type: [String], name: String)] = []
   /// The groups of constants by their kind and type.
   var constantGroups: [String: Int] = [:]
   /// The names of all groups and entries; known when the expressions are read.

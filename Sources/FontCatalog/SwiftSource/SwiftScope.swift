@@ -15,12 +15,24 @@ struct SwiftScope {
   var name: String
   /// The index of the opening brace.
   var start: Int
+  /// The index of a function's first token: its parameters follow; that of the brace for the rest.
+  var header: Int
   /// The index of the closing brace.
   var end: Int
   /// In a `switch`, the pattern that was passed last.
   var pattern: String?
   /// In a function, the index of the group that its returned strings form.
   var group: Int?
+  /// In a function, the groups of the strings that its variables are given, by name.
+  var assignedGroups: [String: Int] = [:]
+
+  init(kind: Kind, name: String, header: Int? = nil, start: Int, end: Int) {
+    self.kind = kind
+    self.name = name
+    self.header = header ?? start
+    self.start = start
+    self.end = end
+  }
 
   /// Whether the braces are a type's.
   var isType: Bool {

@@ -18,6 +18,8 @@ public struct Workspace: Sendable {
   private(set) var guesses: [String: NameIndex.Guess] = [:]
   /// The fonts of the project whose names are not known.
   let unreadFonts: UnreadFonts
+  /// The names that code puts together.
+  private(set) var combinations = NameCombinations([]) { _ in true }
   /// The names that nothing provides while some font cannot be read, which may be its own.
   private(set) var unjudgedNames: Set<String> = []
   /// For each font that something asks for, by path: what each such name leads to, the paths of
@@ -46,6 +48,7 @@ public struct Workspace: Sendable {
     for name in Set(project.names.filter(isUnknown).map(\.value)) {
       if mayBeUnread(name) { unjudgedNames.insert(name) } else { guesses[name] = names.guess(name) }
     }
+    combinations = NameCombinations(project.names) { !isUnknown($0) }
     let asked = Set(project.names.map(\.value) + project.configuration.usages.map(\.font))
     let guessed = guesses.values.map { [$0.linted.font.path] }
     for files in asked.map({ fonts(for: $0).map(\.path) }) + guessed {

@@ -414,6 +414,33 @@ import Testing
   }
 
   @Test(arguments: [
+    // Every part fits a font: not every family has every weight.
+    (["Lato-", "Bold"], [["Lato-", "Regular"], ["Lora-", "Bold"]], "info"),
+    // A part that fits no font.
+    (["Lato-", "Blod"], [["Lato-", "Regular"], ["Lora-", "Bold"]], "warning"),
+    (["Lota-", "Regular"], [["Lato-", "Regular"], ["Lora-", "Bold"]], "warning"),
+    // A part that may be left out is wrong only where it is misspelt.
+    (["Lato-Regular", "Italic"], [["Lato-Regular", ""]], "info"),
+    (["Lato-", "Regulr"], [["Lato-", ""]], "warning"),
+    // The parts of other names at the place.
+    (["Lato-", "Bold"], [["Lato-", "Regular"], ["Lora", "-", "Bold"]], "warning"),
+  ])
+  func `Of names that are put together, those are accused of which a part fits no font`(
+    parts: [String], others: [[String]], severity: String
+  ) throws {
+    let fonts = [
+      "Lato-Regular": SampleFont.good("Lato-Regular"), "Lora-Bold": .good("Lora-Bold"),
+    ]
+    let project = try project(fonts: fonts, cases: ["Lato-Regular", "Lora-Bold"]).with {
+      $0.references = ([parts] + others).map {
+        NameReference(value: $0.joined(), kind: .uiFont, position: position(20), parts: $0)
+      }
+    }
+    let findings = try project.report().reported.filter { $0.data["name"] == parts.joined() }
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
+
+  @Test(arguments: [
     ("Downloaded-Bold", false), ("DotGothic16-Black", false), ("DotGothic16-Regulr", true),
     ("dotgothic16-regular", true),
   ])
@@ -470,7 +497,7 @@ import Testing
   @Test func `Names that are put together may be the same for several cases`() throws {
     let names = ["DotGothic16-Regular", "DotGothic16-Regular"]
     let project = try project(cases: names).with {
-      $0.catalogs[0].entries[1].isInterpolated = true
+      $0.catalogs[0].entries[1].parts = ["DotGothic16-", "Regular"]
     }
     #expect(try project.findings() == [])
   }

@@ -164,6 +164,52 @@ import Testing
     let isThere = nil != UIFont(name: "OpenDyslexic-Regular", size: 1)
     let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
     """,
+    #"""
+    enum Family: String { case lato = "Lato", georgia = "Georgia" }
+    enum Weight: String { case regular = "Regular", bold = "Bold" }
+    func fontName(_ family: Family, _ weight: Weight) -> String {
+      let suffix: String
+      switch weight {
+      case .regular: suffix = "Regular"
+      case .bold: suffix = "Bold"
+      }
+      return "\(family.rawValue)-\(suffix)"
+    }
+    func font(_ family: Family, _ weight: Weight) -> Font {
+      .custom(fontName(family, weight), size: 17)
+    }
+    """#,
+    """
+    enum FontFile: String, CaseIterable {
+      case regular = "lato-regular", bold = "lato-bold"
+      var postScriptName: String {
+        switch self { case .regular: return "Lato-Regular"; case .bold: return "Lato-Bold" }
+      }
+    }
+    let fonts = [FontFile.regular.postScriptName, FontFile.bold.postScriptName]
+      .map { UIFont(name: $0, size: 17) }
+    let title = Font.custom(FontFile.bold.postScriptName, size: 17)
+    """,
+    """
+    extension UIFontDescriptor.AttributeName {
+      static let usage = UIFontDescriptor.AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+    func test() { XCTAssertNil(UIFont(name: "NoSuchFont-Bold", size: 12)) }
+    func font(isBold: Bool) -> UIFont? {
+      var name = ""
+      if isBold { name = "Lato-Bold" } else { name = "Lato-Regular" }
+      return UIFont(name: name, size: 17)
+    }
+    """,
+    #"""
+    func name(isBold: Bool, isItalic: Bool) -> String {
+      var name = isItalic ? "\(isBold ? "Lato-Bold" : "Lato-Regular")Italic" : "Lato-Bold"
+      if name == "Lato-BoldItalic" { name = "Lato-Bold" }
+      if name == "Lato-RegularItalic" { name = "Lato-Regular" }
+      return name
+    }
+    let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
+    """#,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])

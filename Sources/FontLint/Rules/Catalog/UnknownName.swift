@@ -11,6 +11,8 @@ struct UnknownName {
   /// The system font's design that the name is of.
   private let design: SystemDesign?
   private let isForMac: Bool
+  /// Whether the name is put together by code that may never make it.
+  private let mayBeUnmade: Bool
 
   init(_ reference: NameReference, in workspace: Workspace) {
     self.reference = reference
@@ -19,6 +21,8 @@ struct UnknownName {
     siblings = Set((family ?? []).compactMap(\.postScriptName)).sorted()
     systemFamily = guess == nil ? SystemFonts.family(of: reference.value) : nil
     design = guess == nil ? SystemDesign(of: reference.value) : nil
+    let isMisspelt = guess.map { $0.mistake != .style } ?? false
+    mayBeUnmade = workspace.combinations.mayBeUnmade(reference, isMisspelt: isMisspelt)
     isForMac = workspace.project.targets.contains { $0.platforms == [.macOS] }
   }
 
@@ -29,7 +33,8 @@ struct UnknownName {
 
   /// Family and full names work; other letter case works on iOS; the rest is as bad as its place.
   func severity(nothingNear: Severity) -> Severity {
-    switch guess?.mistake {
+    guard !mayBeUnmade else { return .info }
+    return switch guess?.mistake {
     case .family, .full: .info
     case .letterCase: isForMac ? .error : .warning
     case .file, .separator, .style, .nearest, nil: nothingNear
@@ -37,7 +42,8 @@ struct UnknownName {
   }
 
   var sentence: String {
-    let start = "no bundled font has PostScript name '\(reference.value)'"
+    let remark = mayBeUnmade ? ", one of those that may be put together here" : ""
+    let start = "no bundled font has PostScript name '\(reference.value)'\(remark)"
     guard let guess else { return start + (systemHint ?? "") }
     let file = guess.linted.font.path
     return switch guess.mistake {
