@@ -55,6 +55,9 @@ public struct NameReference: Hashable, Sendable {
   /// font for the enum's case.
   public var mayBeAbsent: Bool
 
+  /// The names that the code tries together with this one, of which it takes one that is there.
+  public var alternatives: [String] = []
+
   /// Creates a reference.
   public init(
     value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,

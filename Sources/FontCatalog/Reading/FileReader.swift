@@ -63,6 +63,9 @@ struct FileReader: Sendable {
     }
   }
 
+  /// What a script begins with, which runs by itself and is no part of an app.
+  private static let scriptStart = Array("#!".utf8)
+
   private func readSwift(_ path: String, into parts: inout ProjectParts) {
     guard let bytes = contents(path, &parts) else { return }
     if let invalid = TextEncoding.firstInvalidByte(bytes) {
@@ -77,7 +80,7 @@ struct FileReader: Sendable {
     }
     if path.lastPathComponent == "Package.swift" {
       parts.packages.append(PackageManifest(reading: bytes, path: path))
-    } else {
+    } else if !bytes.starts(with: Self.scriptStart) {
       parts.swiftFiles.append(SwiftScanner.scan(bytes, file: path))
     }
   }

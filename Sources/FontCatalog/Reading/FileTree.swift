@@ -2,7 +2,8 @@ import FontFiles
 
 /// The files of a project: everything under its root that is the app's own.
 struct FileTree: Sendable {
-  /// Folders that hold other people's code, or what builds leave behind.
+  /// Folders that hold other people's code, or what builds leave behind; so do Xcode's templates,
+  /// whose names are to be filled in.
   static let foreignFolders: Set<String> = [
     "node_modules", "android", "Carthage", "DerivedData",
   ]
@@ -131,7 +132,9 @@ struct FileTree: Sendable {
         continue
       }
       if isFolder {
-        guard !isForeign(entry.name, path, beside: entries) else { continue }
+        guard !entry.name.hasSuffix(".xctemplate"),
+          !isForeign(entry.name, path, beside: entries)
+        else { continue }
         walkOrReport(path, rules: rules, depth: depth + 1)
       } else if entry.kind == .file {
         guard append(path) else { return }

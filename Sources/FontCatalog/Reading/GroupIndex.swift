@@ -8,12 +8,13 @@ struct GroupIndex {
     var entries: Set<String> = []
     /// The cases and values that all uses of the whole make another font for.
     var avoided: Set<String> = []
+    /// The same for all uses of a case or constant by name.
+    var avoidedByEntry: [String: Set<String>] = [:]
 
     /// Whether the code makes another font for a string of the group.
     func avoids(_ reference: NameReference) -> Bool {
-      guard !avoided.isEmpty else { return false }
       let name = reference.caseName ?? ""
-      guard !entries.contains(name) else { return false }
+      if let own = avoidedByEntry[name] { return own.contains(reference.value) }
       return avoided.contains(name) || avoided.contains(reference.value)
     }
   }
@@ -52,6 +53,8 @@ struct GroupIndex {
   private func add(_ use: GroupUse, to usage: inout Usage, of group: StringGroup) {
     if let member = use.member, !group.members.contains(member) {
       usage.entries.insert(member)
+      usage.avoidedByEntry[member] =
+        usage.avoidedByEntry[member]?.intersection(use.avoided) ?? use.avoided
     } else {
       usage.avoided = usage.isWhole ? usage.avoided.intersection(use.avoided) : use.avoided
       usage.isWhole = true

@@ -12,7 +12,7 @@ struct GroupJudge {
     if usage.isWhole { return catalog(.fontCall, all.map(markingAvoided)) }
     if group.kind == .generated { return catalog(.declared, all) }
     if isMajority { return catalog(.majority, all.filter { !isOtherwiseSpelt($0) }) }
-    let meant = group.entries.flatMap(names)
+    let meant = group.entries.flatMap(names).map(markingAvoided)
     guard !meant.isEmpty else { return nil }
     return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant + slips(besides: meant))
   }

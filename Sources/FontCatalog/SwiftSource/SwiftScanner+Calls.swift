@@ -34,6 +34,7 @@ extension SwiftScanner {
         kind: kind, name: name, scope: typePath,
         avoided: isLiteral ? [] : avoidedCases(at: name.lowerBound),
         function: isLiteral ? nil : fontFunction(passing: name)))
+    if isTested(name) { calls[calls.count - 1].absence = .substituted }
   }
 
   /// `self.init(name: "…", size: 17)` in an extension of a font type.
@@ -93,13 +94,40 @@ extension SwiftScanner {
   mutating func visitNamed(_ index: Int, _ kind: NameReference.Kind) {
     guard let opening = opening(after: index), let name = nameArgument(opening) else { return }
     addCall(kind, name.value)
-    calls[calls.count - 1].absence = absence(index, end: source.closer(of: opening) + 1)
+    let end = source.closer(of: opening) + 1
+    calls[calls.count - 1].substitute = substitute(after: end)
+    guard let absence = absence(index, end: end, name: name.value) else { return }
+    calls[calls.count - 1].absence = absence
+    if absence == .tested { testedNames.append(name.value) }
   }
 
-  func absence(_ start: Int, end: Int) -> Absence? {
+  func absence(_ start: Int, end: Int, name: Range<Int>) -> Absence? {
     if isTested(start, end: end) { return .tested }
-    if hasSubstitute(after: end) { return .substituted }
+    let isOneOfSeveral = source.isSymbol(start - 1, "??") && source.isSymbol(end, "??")
+    let isTried = isOneOfSeveral || isBound(start) && isLoopVariable(name)
+    if isTried || substitute(after: end) != nil { return .substituted }
     return source.isSymbol(end, "??") || isBound(start) ? .handled : nil
+  }
+
+  /// Whether a name is what `for name in` goes through, not far before.
+  private func isLoopVariable(_ name: Range<Int>) -> Bool {
+    guard name.count == 1, source.kind(name.lowerBound) == .identifier else { return false }
+    let text = source.text(name.lowerBound)
+    return (max(name.lowerBound - Self.probingReach, 1)..<name.lowerBound).contains { index in
+      source.word(index - 1) == .for && source.word(index + 1) == .in && source.text(index) == text
+    }
+  }
+
+  /// How far a loop over names, or a test for a font, is looked for, in tokens.
+  private static let probingReach = 100
+
+  /// Whether the code has just tested whether there is a font of the same name.
+  private func isTested(_ name: Range<Int>) -> Bool {
+    let start = scopes.last { $0.kind == .function }?.start ?? 0
+    guard let tested = testedNames.last, tested.lowerBound > start,
+      name.lowerBound - tested.lowerBound < Self.probingReach
+    else { return false }
+    return source.text(tested) == source.text(name)
   }
 
   /// Whether a call follows `if let font =` or `guard let font =`.
@@ -136,12 +164,12 @@ extension SwiftScanner {
     source.kind(index) == .identifier && source.text(index) == "nil"
   }
 
-  /// Whether `?? UIFont(name: …)` follows a call.
-  private func hasSubstitute(after end: Int) -> Bool {
+  /// The name in `?? UIFont(name: …)` that follows a call; `nil` when nothing like that does.
+  private func substitute(after end: Int) -> Range<Int>? {
     guard source.isSymbol(end, "??"), [.uiFont, .nsFont].contains(source.word(end + 1)) else {
-      return false
+      return nil
     }
-    return opening(after: end + 1).flatMap(nameArgument) != nil
+    return opening(after: end + 1).flatMap(nameArgument)?.value
   }
 
   /// `UIFontDescriptor(name: "…", size: 17)` and `UIFontDescriptor(fontAttributes: [.name: "…"])`.

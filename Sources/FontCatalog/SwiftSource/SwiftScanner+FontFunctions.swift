@@ -141,7 +141,8 @@ extension SwiftScanner {
     guard range.count <= NameReader.nameLimit, let literal = StringLiteral(source.bytes, range),
       let text = literal.text, !text.isEmpty
     else { return }
-    let absence = absence(index, end: source.closer(of: index + 1) + 1)
+    let absence = absence(
+      index, end: source.closer(of: index + 1) + 1, name: token..<token + 1)
     guard absence != .tested else { return }
     names.arguments.append(
       FontArgument(

@@ -18,7 +18,9 @@ extension SwiftScanner {
 
   private mutating func resolve(_ call: FontCall) {
     var evaluation = evaluate(call)
+    let alternatives = alternatives(to: evaluation, in: call)
     for index in evaluation.literals.indices {
+      evaluation.literals[index].alternatives = alternatives
       evaluation.literals[index].mayBeAbsent = mayBeAbsent(
         evaluation.literals[index].value, in: call)
     }
@@ -43,6 +45,14 @@ extension SwiftScanner {
     } else if !call.countsLiteralsOnly {
       names.unchecked += evaluation.unchecked
     }
+  }
+
+  /// The names that a call tries until there is a font, and those that are tried after it.
+  private func alternatives(to names: NameEvaluation, in call: FontCall) -> [String] {
+    guard call.absence == .tested || call.absence == .substituted else { return [] }
+    var substitute = call
+    substitute.name = call.substitute ?? call.name.upperBound..<call.name.upperBound
+    return (names.literals + evaluate(substitute).literals).map(\.value)
   }
 
   /// The system font's designs are taken for absent wherever that is handled, since they always are.

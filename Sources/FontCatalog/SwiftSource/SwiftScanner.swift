@@ -25,6 +25,8 @@ struct SwiftScanner {
     var countsLiteralsOnly = false
     /// How the code expects that there may be no such font; `nil` when it does not.
     var absence: Absence?
+    /// The name of the font that is made where there is no such font, as in `?? UIFont(name: …)`.
+    var substitute: Range<Int>?
     var scope: [String]
     /// The cases and values for which the code makes another font.
     var avoided: Set<String> = []
@@ -55,6 +57,8 @@ struct SwiftScanner {
   private(set) var typePath: [String] = []
   var groups: [PendingGroup] = []
   var calls: [FontCall] = []
+  /// The names for which the code tests whether there is a font, in the order of the file.
+  var testedNames: [Range<Int>] = []
   var resourceNames: [FontCall] = []
   var labelled: [FontCall] = []
   /// Names given to the `fontName` of a variable or type.

@@ -9,6 +9,17 @@ import FontCatalog
 package enum SystemFonts {
   /// Whether a name is that of a family, or a PostScript or full name within one.
   package static func contain(_ name: String) -> Bool {
+    contain(name, isFamily: isFamily)
+  }
+
+  /// The same, whether its letters are large or small.
+  static func containIgnoringCase(_ name: String) -> Bool {
+    contain(name) { foldedFamilies.contains($0.lowercased()) }
+  }
+
+  private static let foldedFamilies = Set(families.union(stems).map { $0.lowercased() })
+
+  private static func contain(_ name: String, isFamily: (String) -> Bool) -> Bool {
     guard name.utf8.count <= longestName else { return false }
     return isFamily(name)
       || name.indices.contains { index in
@@ -99,7 +110,10 @@ package enum SystemFonts {
 
 extension Workspace {
   /// Whether the system provides a font, or the configuration says that something does.
+  ///
+  /// Only macOS tells large letters from small ones.
   func isSystemFont(_ name: String) -> Bool {
-    SystemFonts.contain(name) || project.configuration.systemFonts.contains(name)
+    SystemFonts.contain(name) || !isForMac && SystemFonts.containIgnoringCase(name)
+      || project.configuration.systemFonts.contains(name)
   }
 }

@@ -82,6 +82,11 @@ public struct Workspace: Sendable {
     faces.filter { $0.role != .icon }
   }
 
+  /// Whether some target is for macOS alone.
+  var isForMac: Bool {
+    project.targets.contains { $0.platforms == [.macOS] }
+  }
+
   /// The languages that the app is shown in.
   var locales: [String] {
     project.configuration.locales

@@ -414,6 +414,22 @@ import Testing
   }
 
   @Test(arguments: [
+    (["DotGothic16-Regular"], false), (["Menlo-Regular"], true), ([], true),
+  ])
+  func `Another spelling of a name that code tries too is no mistake`(
+    alternatives: [String], isAccused: Bool
+  ) throws {
+    let project = try project(cases: ["DotGothic16-Regular"]).with {
+      var reference = NameReference(
+        value: "DotGothic16Regular", kind: .uiFont, position: position(20), mayBeAbsent: true)
+      reference.alternatives = alternatives
+      $0.references = [reference]
+    }
+    #expect(
+      try project.report().reported.map(\.rule) == (isAccused ? ["source-unknown-font-name"] : []))
+  }
+
+  @Test(arguments: [
     // Every part fits a font: not every family has every weight.
     (["Lato-", "Bold"], [["Lato-", "Regular"], ["Lora-", "Bold"]], "info"),
     // A part that fits no font.

@@ -202,6 +202,38 @@ import Testing
     }
     """,
     #"""
+    func mono(_ size: CGFloat) -> Font {
+      for name in ["Lato Regular", "Lato-Regular", "LatoRegular", "Lato-VariableFont_wght"] {
+        if UIFont(name: name, size: size) != nil { return .custom(name, size: size) }
+      }
+      for name in ["JetBrainsMono-Regular", "Menlo-Regular"] {
+        if let font = UIFont(name: name, size: size) { return Font(font) }
+      }
+      return .system(size: size)
+    }
+    func optional(_ size: CGFloat) -> Font {
+      let name: String = "MonaspiceNe Nerd Font Mono"
+      if UIFont(name: name, size: size) != nil { return .custom(name, size: size) }
+      return .system(size: size)
+    }
+    let names = ["Lato-Bold", "Lato Bold"]
+    let title = names.compactMap { UIFont(name: $0, size: 20) }.first
+    let code = UIFont(name: "LatoVariable", size: 1) ?? UIFont(name: "Lato-Regular", size: 1)!
+    let editor = UIFont(name: "Menlo-Regular", size: 1) ?? UIFont(name: "Fira Code", size: 1) ?? base
+    """#,
+    """
+    struct Settings {
+      @AppStorage("font") var fontName: String = "House Style"
+      @AppStorage("colour") var colour: String = "FFFFFF"
+      var font: Font {
+        if fontName == "House Style" { return .system(size: 17) }
+        return .custom(fontName, size: 17)
+      }
+      let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
+      let body = UIFont(name: "helvetica neue", size: 17), light = "avenir-light"
+    }
+    """,
+    #"""
     func name(isBold: Bool, isItalic: Bool) -> String {
       var name = isItalic ? "\(isBold ? "Lato-Bold" : "Lato-Regular")Italic" : "Lato-Bold"
       if name == "Lato-BoldItalic" { name = "Lato-Bold" }
@@ -479,6 +511,8 @@ import Testing
       #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
       more: [
         "Podfile": "", "Pods/Kit/Bad.swift": #"let font = Font.custom("Gone-Bold", size: 1)"#,
+        "Scripts/make.swift": "#!/usr/bin/swift\nlet font = NSFont(name: \"Gone-Bold\", size: 1)",
+        "Templates/App.xctemplate/Font.swift": #"let font = UIFont(name: "FONTNAME", size: 1)"#,
         "node_modules/a/Bad.ttf": "not a font",
         ".build/checkouts/Bad.ttf": "not a font",
         "android/app/Bad.ttf": "not a font",

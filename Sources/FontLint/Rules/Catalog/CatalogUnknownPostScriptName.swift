@@ -23,7 +23,7 @@ enum CatalogUnknownPostScriptName: Rule {
       let unknown = catalog.entries.filter {
         workspace.isUnknown($0) && mayBeMeant($0, in: catalog, workspace)
       }
-      return unknown.compactMap { fault(of: $0, besides: values, workspace) }
+      return unknown.compactMap { fault(of: $0, besides: values, in: catalog, workspace) }
     }
   }
 
@@ -52,14 +52,17 @@ enum CatalogUnknownPostScriptName: Rule {
     return isImplied(entry) && !catalog.entries.allSatisfy(isImplied)
   }
 
-  /// A name that differs only by case from another of the catalogue is that one's duplicate.
+  /// A name that differs only by case from another of the catalogue is that one's duplicate; a list
+  /// may have other spellings of a name as well, to be tried in turn.
   private static func fault(
-    of entry: NameReference, besides values: Set<String>, _ workspace: Workspace
+    of entry: NameReference, besides values: Set<String>, in catalog: NameCatalog,
+    _ workspace: Workspace
   ) -> Finding? {
     let fault = UnknownName(entry, in: workspace)
-    guard fault.reason != "case-differs" || !values.contains(fault.rightName ?? "") else {
-      return nil
-    }
+    let isSpelling =
+      fault.reason == "case-differs"
+      || fault.reason == "separator-differs" && catalog.kind == .collection
+    guard !isSpelling || !values.contains(fault.rightName ?? "") else { return nil }
     return finding(
       fault.reason, severity: fault.severity(nothingNear: .error), about: entry.subject,
       at: Place(entry.position), "\(entry.subject): \(fault.sentence)", fix: fault.fix,

@@ -38,11 +38,14 @@ enum SourceUnknownFontName: Rule {
   }
 
   /// Whether the code expects that the font may be absent, and its name is no slip of the pen: a font
-  /// that users install or that is downloaded, or another style of a family.
+  /// that users install or that is downloaded, another style of a family, or another spelling of a
+  /// name that the code tries too.
   private static func isAbsentOnPurpose(
     _ reference: NameReference, _ workspace: Workspace
   ) -> Bool {
     guard reference.mayBeAbsent else { return false }
-    return workspace.guesses[reference.value].map { $0.mistake == .style } ?? true
+    return workspace.guesses[reference.value].map {
+      $0.mistake == .style || reference.alternatives.contains($0.postScriptName)
+    } ?? true
   }
 }

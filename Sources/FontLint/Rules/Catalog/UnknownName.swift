@@ -23,7 +23,7 @@ struct UnknownName {
     design = guess == nil ? SystemDesign(of: reference.value) : nil
     let isMisspelt = guess.map { $0.mistake != .style } ?? false
     mayBeUnmade = workspace.combinations.mayBeUnmade(reference, isMisspelt: isMisspelt)
-    isForMac = workspace.project.targets.contains { $0.platforms == [.macOS] }
+    isForMac = workspace.isForMac
   }
 
   var reason: String { guess?.mistake.rawValue ?? "none" }

@@ -13,10 +13,14 @@ enum CoverageIconOutsidePUA: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.faces.compactMap { linted in
       guard linted.role == .icon, !linted.drawsIconsByLigature else { return nil }
+      // Without private characters, digits are those of a clock or a score.
+      let hasPrivate = linted.face.coverage.count(in: CharacterCoverage.privateUse) > 0
       let outside = linted.face.coverage.ranges.flatMap { Array($0) }.compactMap(
         Unicode.Scalar.init
       )
-      .filter { $0.properties.isAlphabetic || $0.properties.isEmojiPresentation || $0.isDigit }
+      .filter {
+        $0.properties.isAlphabetic || $0.properties.isEmojiPresentation || hasPrivate && $0.isDigit
+      }
       guard let first = outside.first else { return nil }
       return finding(
         about: linted.font,
