@@ -340,6 +340,16 @@ import Testing
     #expect(try !app.text(of: "App/Info.plist").contains("Icons"))
   }
 
+  @Test(arguments: ["Vendor/Kit.framework", "Vendor/Kit.bundle"])
+  func `A font of a compiled framework or bundle is not the app's`(folder: String) async throws {
+    let app = try Self.app(
+      ["\(folder)/Icons.ttf": .font(.good("Icons-Regular"))],
+      targets: [
+        .init(resources: [Self.file], folders: [folder], sources: ["App/Source.swift"])
+      ])
+    #expect(try await app.findings() == [])
+  }
+
   @Test(arguments: [
     ("@font-face { font-family: M; src: url(Icons.ttf?v=2) }", 0),
     (#"src: url("./Icons.ttf") format("truetype")"#, 0),

@@ -20,7 +20,7 @@ enum PSNameFileMismatch: Rule {
     let isKey = !workspace.platforms.isDisjoint(with: fileNamePlatforms)
     let names = FontFileNames(workspace.project.files)
     return workspace.appFonts.compactMap { font in
-      guard let face = font.faces.first, font.faces.count == 1,
+      guard let face = font.faces.first, font.faces.count == 1, !font.isVendored,
         let name = LintedFace(font: font, face: face).postScriptName, name != font.stem
       else { return nil }
       return finding(
