@@ -53,6 +53,23 @@ import Testing
     #expect(report.findings == [] && report.unshippedFontCount == 1)
   }
 
+  @Test func `A broken one is not accused, and names are judged in spite of it`() throws {
+    let report = try SampleProject([
+      "Test-Regular.ttf": SampleFont.good().bytes, "Tests/broken.ttf": [1, 2, 3],
+    ]).with {
+      $0.targets = [
+        .app(fonts: [.init(path: "Test-Regular.ttf", bundlePath: "Test-Regular.ttf")], plists: [])
+      ]
+      $0.references = [
+        NameReference(
+          value: "Test-Regluar", kind: .uiFont,
+          position: SourcePosition(file: "App.swift", line: 3, column: 9))
+      ]
+    }.report()
+    #expect(report.findings.map(\.rule) == ["source-unknown-font-name"])
+    #expect(report.unshippedFontCount == 1)
+  }
+
   @Test func `Without targets any font may be shipped`() throws {
     let report = try project { $0.targets = [] }.report()
     #expect(Set(report.findings.map(\.rule)) == Set(Self.faults))

@@ -2,7 +2,7 @@ import FontCatalog
 
 /// The fonts that a project has, or may have, and whose names are not known.
 struct UnreadFonts: Sendable {
-  /// Whether files are there whose names cannot be read.
+  /// Whether files may be in bundles whose names cannot be read.
   private let hasDamagedFonts: Bool
   /// Whether targets copy fonts that are not there, or something that is not known.
   private let hasUnseenFonts: Bool
@@ -12,7 +12,7 @@ struct UnreadFonts: Sendable {
   private let products: Set<String>
 
   init(_ fonts: [BundledFont], _ targets: [Target]) {
-    hasDamagedFonts = fonts.contains(where: \.mayHaveUnreadNames)
+    hasDamagedFonts = fonts.contains { $0.mayHaveUnreadNames && $0.mayBeInBundle }
     let unseen = Set(targets.flatMap(\.fonts).map(\.path)).subtracting(fonts.map(\.path))
     hasUnseenFonts = !unseen.isEmpty || targets.contains { !$0.unreadResources.isEmpty }
     fileNames = Set(unseen.map { Self.letters(of: $0.fileStem) })

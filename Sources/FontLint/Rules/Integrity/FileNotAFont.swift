@@ -15,7 +15,7 @@ enum FileNotAFont: Rule {
     evidence: ["raphamorim/rio#1019", "peters/horizon#658", "elodin-sys/elodin#206"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    workspace.fonts.compactMap { font in
+    workspace.appFonts.compactMap { font in
       guard case .failure(let error) = font.contents else { return nil }
       switch error {
       case .notAFont(_, let looksLike):
