@@ -15,6 +15,7 @@ import Testing
       ["Fonts/A, B.ttf": font.bytes],
       configuration: #"{ ignore: [{ rule: "ps-name-file-mismatch", reason: "Kept <so>." }] }"#
     ).with {
+      $0.files.append("metro.config.js")
       $0.swiftFileCount = 1
       $0.doubleScalings = [SourcePosition(file: "App/A:100%.swift", line: 3, column: 5)]
       $0.references = [

@@ -23,6 +23,7 @@ import Testing
       Self.path: faulty.bytes(with: .wrongChecksum("glyf")),
     ]
     return try SampleProject(fonts, configuration: configuration).with {
+      $0.files.append("website/metro.config.js")
       $0.targets = [
         .app(fonts: [.init(path: "Test-Regular.ttf", bundlePath: "Test-Regular.ttf")], plists: [])
       ]

@@ -51,6 +51,8 @@ public struct Project: Sendable {
   public var usageTexts: [UsageText] = []
   /// Comments that begin with `fontkit:`.
   public var directives: [Directive]
+  /// Whether some code loads data assets, as fonts of asset catalogues are.
+  public var loadsDataAssets = false
   /// Files that could not be read, or not completely.
   public var problems: [ReadingProblem]
   /// JSON files that are too large to be searched for names, and sources with catalogues that are

@@ -22,6 +22,16 @@ struct GeneratedMembers {
     if names[key] == nil { names[key] = name }
   }
 
+  /// The accesses whose code SwiftGen or Tuist makes at each build: they register their font when
+  /// first used, and which files there are is for the tool to know.
+  static func registrations(in files: [SourceFileNames]) -> [RuntimeRegistration] {
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.fontFamilyTypes) }
+    return files.flatMap(\.generatedMembers).compactMap { member in
+      guard member.type.hasSuffix("FontFamily"), !declared.contains(member.type) else { return nil }
+      return RuntimeRegistration(position: member.position, function: member.type)
+    }
+  }
+
   /// The accesses whose font is in the project.
   func references(to members: [GeneratedMember]) -> [NameReference] {
     members.compactMap { member in

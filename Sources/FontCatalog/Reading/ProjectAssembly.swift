@@ -68,6 +68,7 @@ struct ProjectAssembly {
     project.outsideLinks = tree.outsideLinks
     project.describedFontLists = parts.describedFontLists.sorted()
     project.webFonts = Set(parts.webFonts.filter(index.isFont))
+    project.loadsDataAssets = sources.contains(where: \.loadsDataAssets)
     project.unjudgedStrings = names.unjudgedStrings
     if targets.contains(where: { $0.kind == .appExtension }) {
       let members = FontMembers(of: names.references, tree)
@@ -79,7 +80,8 @@ struct ProjectAssembly {
   /// The registrations, without literals that name no file, such as a bundle's identifier.
   private var registrations: [RuntimeRegistration] {
     let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
-    let all = (parts.swiftFiles + parts.objectiveCFiles).flatMap(\.registrations).map {
+    let calls = (parts.swiftFiles + parts.objectiveCFiles).flatMap(\.registrations)
+    let all = (calls + GeneratedMembers.registrations(in: parts.swiftFiles)).map {
       registration in
       var registration = registration
       registration.fileNames = registration.fileNames.map(\.lastPathComponent).filter { name in

@@ -27,14 +27,20 @@ struct SourceFileNames: Sendable {
   var resourceUses: [GroupUse] = []
   var unchecked: [UncheckedName] = []
   var registrations: [RuntimeRegistration] = []
+  /// Whether data assets of asset catalogues are loaded.
+  var loadsDataAssets = false
   var doubleScalings: [SourcePosition] = []
   var directives: [Directive] = []
   /// Fonts accessed through members that a tool generates.
   var generatedMembers: [GeneratedMember] = []
+  /// The types called `FontFamily`, or so at their end, that the file declares or extends.
+  var fontFamilyTypes: Set<String> = []
 }
 
 /// An access such as `R.font.latoBold` or `FontFamily.Lato.bold`.
 struct GeneratedMember: Hashable, Sendable {
+  /// The type that is named, such as `R` or `FontFamily`.
+  var type: String
   /// The identifiers after `R.font` or `FontFamily`, such as `Lato` and `bold`.
   var path: [String]
   var position: SourcePosition

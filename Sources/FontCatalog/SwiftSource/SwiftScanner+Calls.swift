@@ -237,6 +237,7 @@ extension SwiftScanner {
     guard path.count >= 2, !isRSwift || path[0] == "font" else { return }
     names.generatedMembers.append(
       GeneratedMember(
-        path: isRSwift ? [path[1]] : Array(path.prefix(2)), position: source.position(index)))
+        type: source.text(index), path: isRSwift ? [path[1]] : Array(path.prefix(2)),
+        position: source.position(index)))
   }
 }

@@ -7,6 +7,8 @@ extension SwiftScanner {
       matchesDescriptors = true
     } else if isSpelled(range, "blast") {
       if source.isCharacter(index + 1, "(") { addRegistration(index) }
+    } else if holds(range, "Asset"), DataAssets.names.contains(source.text(index)) {
+      names.loadsDataAssets = true
     } else if isSpelled(range, "module") {
       mentionsModuleBundle = true
     } else if isSpelled(range, "forResourcesWithExtension")

@@ -10,6 +10,7 @@ extension SwiftScanner {
     names.resourceUses = resources.flatMap(\.uses)
     resolveRegistrations(resources)
     addDoubleScalings()
+    names.fontFamilyTypes = Set(types.keys.filter { $0.hasSuffix("FontFamily") })
     return names
   }
 

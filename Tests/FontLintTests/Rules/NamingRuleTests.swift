@@ -160,6 +160,23 @@ import Testing
     #expect(try SampleProject(fonts, configuration: apple).findings() == ["info " + message])
   }
 
+  /// A project of fonts in a React Native app.
+  private func bundled(_ fonts: [String: [UInt8]]) throws -> SampleProject {
+    try SampleProject(fonts).with { $0.files.append("metro.config.js") }
+  }
+
+  @Test(arguments: [
+    ([], 0), (["pubspec.yaml"], 1), (["App/metro.config.js"], 1), (["web/app.config.ts"], 0),
+    (["package.json"], 0), (["App/eas.json"], 1),
+  ])
+  func `Any file name will do where no bundler of React Native or Flutter is`(
+    files: [String], count: Int
+  ) throws {
+    let project = try SampleProject(["App/字 体.ttf": SampleFont.good().bytes])
+      .with { $0.files += files }
+    #expect(try project.findings().count { $0.contains("file-name-unsafe") } == count)
+  }
+
   @Test(arguments: [
     ("Geist Regular.otf", "warning file-name-unsafe/characters", "a space"),
     ("フォント.ttf", "warning file-name-unsafe/characters", "letters outside ASCII (U+30D5)"),
@@ -168,7 +185,7 @@ import Testing
   func `A file name that bundlers stumble over is reported`(
     name: String, rule: String, what: String
   ) throws {
-    let findings = try SampleProject([name: SampleFont.good().bytes]).findings()
+    let findings = try bundled([name: SampleFont.good().bytes]).findings()
     #expect(
       findings.filter { $0.contains("file-name-unsafe") } == [
         "\(rule) \(name): the file name contains \(what), which some bundlers fail to resolve"
@@ -182,7 +199,7 @@ import Testing
   ])
   func `A name to rename a font's file to is its PostScript name`(name: String, fix: String) throws
   {
-    let report = try SampleProject([name: SampleFont.good().bytes]).report()
+    let report = try bundled([name: SampleFont.good().bytes]).report()
     #expect(report.findings.filter { $0.rule == "file-name-unsafe" }.map(\.fix) == [fix])
   }
 
@@ -193,12 +210,12 @@ import Testing
     ("My: \"Font\".ttf", "Rename it to 'MyFont.ttf' and update UIAppFonts."),
   ])
   func `A name for a damaged font is one that a file can have`(name: String, fix: String) throws {
-    let report = try SampleProject([name: Array("no font".utf8)]).report()
+    let report = try bundled([name: Array("no font".utf8)]).report()
     #expect(report.findings.filter { $0.rule == "file-name-unsafe" }.map(\.fix) == [fix])
   }
 
   @Test func `No name is suggested that another file has`() throws {
-    let unsafe = try SampleProject([
+    let unsafe = try bundled([
       "A/My Font.ttf": SampleFont.good().bytes,
       "A/test-regular.ttf": SampleFont.good("B-Bold").bytes,
     ]).report().findings

@@ -380,6 +380,76 @@ import Testing
     #expect(try await app.findings() == [])
   }
 
+  /// An app whose one font is a data set of its asset catalogue.
+  private static func dataSetApp(_ loading: String) throws -> AppTree {
+    var project = XcodeProjectText(targets: [.init(sources: ["App/Source.swift"])])
+    project.targets[0].folders = ["App/Assets.xcassets"]
+    return try AppTree([
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+      "App/Info.plist": .text(PropertyListText.listing(nil)),
+      "App/Source.swift": .text("let font = Font.custom(\"Lato-Bold\", size: 1)\n" + loading),
+      "App/Assets.xcassets/Lato.dataset/Lato-Bold.ttf": .font(.good("Lato-Bold")),
+    ])
+  }
+
+  @Test(arguments: [
+    """
+    func register() {
+      let data = NSDataAsset(name: "Lato")!.data as CFData
+      CTFontManagerRegisterGraphicsFont(CGFont(CGDataProvider(data: data)!)!, nil)
+    }
+    """,
+    """
+    CTFontManagerRegisterFontsWithAssetNames(["Lato"] as CFArray, nil, .process, true, nil)
+    """,
+  ])
+  func `A font of a data set that code loads is in order`(loading: String) async throws {
+    #expect(try await Self.dataSetApp(loading).findings() == [])
+    #expect(try await Self.dataSetApp("").findings().count == 1)
+  }
+
+  @Test(arguments: ["FontFamily", "AppFontFamily"])
+  func `Accessors that are generated at each build register their fonts`(type: String) async throws
+  {
+    let app = try Self.app(
+      "let fonts = [\(type).Lato.bold.font(size: 1), \(type).Lato.regular.font(size: 1)]",
+      more: ["App/Info.plist": .text(PropertyListText.listing(nil))])
+    #expect(try await app.findings() == [])
+    let declared = try Self.app(
+      """
+      enum \(type) { enum Lato { static let bold = "Lato-Bold", regular = "Lato-Regular" } }
+      let fonts = [\(type).Lato.bold, \(type).Lato.regular].map { UIFont(name: $0, size: 1) }
+      """, more: ["App/Info.plist": .text(PropertyListText.listing(nil))])
+    #expect(try await declared.findings().count == 2)
+  }
+
+  @Test(arguments: [
+    ("com.apple.usernotifications.service", 0), ("com.apple.widgetkit-extension", 2),
+  ])
+  func `An extension that shows nothing may compile code that names fonts`(
+    point: String, count: Int
+  ) async throws {
+    let fonts = Self.names.map { "App/Fonts/\($0).ttf" }
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/Source.swift"], dependencies: ["Service"]),
+      .init(
+        name: "Service", type: "app-extension", sources: ["App/Source.swift"],
+        plist: "Service/Info.plist"),
+    ])
+    let dictionary = """
+      <key>NSExtension</key>
+      <dict><key>NSExtensionPointIdentifier</key><string>\(point)</string></dict>
+
+      """
+    let app = try Self.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
+      more: [
+        "App.xcodeproj/project.pbxproj": .text(project.text),
+        "Service/Info.plist": .text(PropertyListText.listing(nil, more: dictionary)),
+      ])
+    #expect(try await app.findings().count == count)
+  }
+
   @Test func `A package that registers its fonts is in order`() async throws {
     let package = try AppTree([
       "Package.swift": """

@@ -1,3 +1,4 @@
+import FontCatalog
 import FontFiles
 
 enum FormatNotSupported: Rule {
@@ -6,8 +7,9 @@ enum FormatNotSupported: Rule {
     summary: "A font in the app's bundle has a format that the platform cannot use.",
     rationale: """
       UIFont does not read web fonts, Type 1, bitmap fonts or asset catalogues, and App Store \
-      Connect rejects builds that hold WOFF or WOFF2 anywhere (ITMS-90853). Collections work when \
-      registered, but some tools ignore them. An app for the Mac alone may have any format.
+      Connect rejects builds that hold WOFF or WOFF2 anywhere (ITMS-90853). Code that loads data \
+      assets may register the fonts of a catalogue. Collections work when registered, but some \
+      tools ignore them. An app for the Mac alone may have any format.
       """,
     remedy: "Ship the .ttf or .otf, and keep web fonts out of the bundle.",
     reasons: [
@@ -23,10 +25,12 @@ enum FormatNotSupported: Rule {
     workspace.fonts.compactMap { font in
       guard font.mayBeInBundle else { return nil }
       if font.isInAssetCatalog, font.file != nil {
-        return finding(
-          "in-asset-catalog", about: font,
-          "the font is in an asset catalogue, where UIFont and UIAppFonts do not find it",
-          fix: "Move the file out of the .xcassets folder into the target's resources.")
+        return workspace.project.loadsDataAssets
+          ? nil
+          : finding(
+            "in-asset-catalog", about: font,
+            "the font is in an asset catalogue, where UIFont and UIAppFonts do not find it",
+            fix: "Move the file out of the .xcassets folder into the target's resources.")
       }
       guard !font.isForMacOnly else { return nil }
       if let format = unsupported(font.contents) { return report(format, about: font) }

@@ -7,8 +7,9 @@ enum FileNameUnsafe: Rule {
     summary:
       "A font's file name has characters that bundlers stumble over, or a twin but for case.",
     rationale: """
-      Metro and Flutter's asset bundler fail on spaces, percent signs and letters outside ASCII; \
-      two names that differ only by case are one file on a Mac.
+      Metro and Flutter's asset bundler fail on spaces, percent signs and letters outside ASCII, \
+      which Xcode's build does not: names count in the folders of React Native and Flutter apps. \
+      Two names that differ only by case are one file on a Mac.
       """,
     remedy: "Rename the file, and its entry in UIAppFonts with it.",
     reasons: ["characters", "brackets", "case-twin"],
@@ -17,6 +18,7 @@ enum FileNameUnsafe: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     let names = FontFileNames(workspace.project.files)
+    let folders = bundledFolders(workspace)
     let twins = Dictionary(grouping: workspace.appFonts) { $0.path.lowercased() }
     return workspace.appFonts.compactMap { font in
       if let twin = twins[font.path.lowercased()]?.first, twin.path != font.path {
@@ -24,8 +26,21 @@ enum FileNameUnsafe: Rule {
           "case-twin", about: font, "the path differs from \(twin.path) only by case",
           fix: "Rename or delete one of the two.", data: ["other": twin.path])
       }
-      return unsafeCharacters(in: font, names)
+      let isBundled = folders.contains { $0.isEmpty || font.path.hasPrefix($0 + "/") }
+      return isBundled ? unsafeCharacters(in: font, names) : nil
     }
+  }
+
+  /// The folders of the apps that Metro or Flutter bundles, by the files at their roots; the
+  /// root of all where the configuration names such a platform.
+  private static func bundledFolders(_ workspace: Workspace) -> Set<String> {
+    guard workspace.platforms.isDisjoint(with: ["react-native", "flutter"]) else { return [""] }
+    let stems: Set = ["metro.config", "react-native.config", "app.config"]
+    return Set(
+      workspace.project.files.filter { file in
+        stems.contains(file.fileStem)
+          || ["pubspec.yaml", "eas.json"].contains(file.lastPathComponent)
+      }.map(\.parentPath))
   }
 
   private static func unsafeCharacters(in font: BundledFont, _ names: FontFileNames) -> Finding? {
