@@ -509,7 +509,7 @@ import Testing
     ("UIFont.registerFont(\"Lato-Bold.ttf\")", ["registerFont Lato-Bold.ttf"]),
     (
       "let u = Bundle.module.url(forResource: \"Lato\", withExtension: \"ttf\")\nCTFontManagerRegisterFontsForURL(u, .process, nil)",
-      ["CTFontManagerRegisterFontsForURL Lato module"]
+      ["CTFontManagerRegisterFontsForURL Lato.ttf module"]
     ),
     ("func registerFonts() {}", []),
     ("FontFamily.registerAllCustomFonts()", ["registerAllCustomFonts"]),

@@ -51,6 +51,11 @@ public struct Project: Sendable {
   public var usageTexts: [UsageText] = []
   /// Comments that begin with `fontkit:`.
   public var directives: [Directive]
+  /// Scripts that speak of `UIAppFonts` or `ATSApplicationFontsPath`, as those do that make apps of
+  /// programs.
+  public var fontScripts: [String] = []
+  /// The font files that code which registers fonts asks bundles for by name.
+  public var registeredFiles: [RegisteredFile] = []
   /// Whether some code loads data assets, as fonts of asset catalogues are.
   public var loadsDataAssets = false
   /// Files that could not be read, or not completely.

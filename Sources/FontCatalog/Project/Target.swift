@@ -80,6 +80,9 @@ public struct Target: Hashable, Sendable {
   /// Where the target's bundle lies in that of an app which links it, such as
   /// `Frameworks/Kit.framework`; `nil` for a bundle of its own.
   public var folderInApp: String?
+  /// Whether it is a program of a Swift package, which a script or Swift Playgrounds may make an app
+  /// of: its fonts may be in that app's main bundle.
+  public var isProgram = false
   /// What else may put fonts into the bundle.
   public var unreadResources: Set<UnreadResources>
   /// Fonts that belong to the same project without being copied by any phase of this target.

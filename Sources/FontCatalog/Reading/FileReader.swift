@@ -41,6 +41,7 @@ struct FileReader: Sendable {
     case let other where LocalizedTextReader.extensions.contains(other):
       readTexts(path, into: &parts)
     case "yml", "yaml": readDescription(path, into: &parts)
+    case _ where Self.isScript(path): readScript(path, into: &parts)
     case "json", "json5": readJSON(path, into: &parts)
     case let other where WebFontReader.extensions.contains(other):
       parts.webFonts += WebFontReader.paths(in: path, tree)
@@ -110,6 +111,17 @@ struct FileReader: Sendable {
       || path.split(separator: "/").contains { part in
         part.hasSuffix(".xctemplate") || part.hasPrefix("__")
       }
+  }
+
+  private static func isScript(_ path: String) -> Bool {
+    ["sh", "bash", "zsh", "command", "mk"].contains(path.pathExtension)
+      || ["Makefile", "Justfile", "justfile"].contains(path.lastPathComponent)
+  }
+
+  /// A script may make an app of a program, with its Info.plist.
+  private func readScript(_ path: String, into parts: inout ProjectParts) {
+    let start = try? FileContents.prefix(tree.systemPath(path), count: JSONCatalogReader.sizeLimit)
+    if Self.speaksOfFonts(start?.bytes ?? []) { parts.fontScripts.append(path) }
   }
 
   private func readPropertyList(_ path: String, into parts: inout ProjectParts) {

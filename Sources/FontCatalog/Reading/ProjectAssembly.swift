@@ -68,6 +68,9 @@ struct ProjectAssembly {
     project.outsideLinks = tree.outsideLinks
     project.describedFontLists = parts.describedFontLists.sorted()
     project.webFonts = Set(parts.webFonts.filter(index.isFont))
+    project.fontScripts = parts.fontScripts.sorted()
+    project.registeredFiles = parts.swiftFiles.flatMap(\.registeredFiles)
+      .sorted { $0.position < $1.position }
     project.loadsDataAssets = sources.contains(where: \.loadsDataAssets)
     project.unjudgedStrings = names.unjudgedStrings
     if targets.contains(where: { $0.kind == .appExtension }) {
@@ -80,7 +83,9 @@ struct ProjectAssembly {
   /// The registrations, without literals that name no file, such as a bundle's identifier.
   private var registrations: [RuntimeRegistration] {
     let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
-    let calls = (parts.swiftFiles + parts.objectiveCFiles).flatMap(\.registrations)
+    let calls = RegistrationCalls(
+      withoutUncalled((parts.swiftFiles + parts.objectiveCFiles).flatMap(\.registrations))
+    ).followed
     let all = (calls + GeneratedMembers.registrations(in: parts.swiftFiles)).map {
       registration in
       var registration = registration
@@ -90,6 +95,21 @@ struct ProjectAssembly {
       return registration
     }
     return all.sorted { $0.position < $1.position }
+  }
+
+  /// The registrations without those in functions of apps that nothing names: what a package offers
+  /// may be for apps elsewhere.
+  private func withoutUncalled(_ calls: [RuntimeRegistration]) -> [RuntimeRegistration] {
+    guard configuration.paths.isEmpty else { return calls }
+    let called = Set(calls.map(\.function))
+    let libraries = targets.filter { ![.application, .appExtension, .test].contains($0.kind) }
+    let shared = Set(libraries.flatMap { $0.sources ?? [] })
+    let own = Set(targets.flatMap { $0.sources ?? [] }).subtracting(shared)
+    let names = calls.filter { own.contains($0.position.file) }.compactMap(\.uncalledName)
+    let uncalled = UncalledFunctions(tree).names(among: Set(names).subtracting(called))
+    return calls.filter { call in
+      !(own.contains(call.position.file) && call.uncalledName.map(uncalled.contains) == true)
+    }
   }
 
   private static func targets(

@@ -6,6 +6,8 @@ struct ProjectParts: Sendable {
   var propertyLists: [InfoPropertyList] = []
   /// The files that describe a project to a tool, and may list fonts for its property lists.
   var describedFontLists: [String] = []
+  /// Scripts that speak of lists of fonts.
+  var fontScripts: [String] = []
   var xcodeProjects: [XcodeProject] = []
   var packages: [PackageManifest] = []
   var pods: [PodSpecification] = []
@@ -32,6 +34,7 @@ struct ProjectParts: Sendable {
     swiftFiles += other.swiftFiles
     objectiveCFiles += other.objectiveCFiles
     propertyLists += other.propertyLists
+    fontScripts += other.fontScripts
     describedFontLists += other.describedFontLists
     xcodeProjects += other.xcodeProjects
     packages += other.packages

@@ -27,6 +27,7 @@ struct SourceFileNames: Sendable {
   var resourceUses: [GroupUse] = []
   var unchecked: [UncheckedName] = []
   var registrations: [RuntimeRegistration] = []
+  var registeredFiles: [RegisteredFile] = []
   /// Whether data assets of asset catalogues are loaded.
   var loadsDataAssets = false
   var doubleScalings: [SourcePosition] = []

@@ -38,8 +38,10 @@ extension SwiftScanner {
       let brace = openingBrace(after: source.closer(of: parameters) + 1, startingAt: true)
     else { return }
     let name = isInit ? "init" : source.text(index + 1)
-    let scope = SwiftScope(
+    var scope = SwiftScope(
       kind: .function, name: name, header: index, start: brace, end: source.closer(of: brace))
+    scope.parameters = parameters
+    scope.isCalledByName = !isInit && isCalledByName(index)
     guard enter(scope) else { return }
     functionHeaders[brace] = index
     declare(index + 1, with: index..<brace)

@@ -15,9 +15,11 @@ extension SwiftScanner {
       || isSpelled(range, "forResourcesOfType")
     {
       looksThroughBundle = true
+      addResourceCall(index)
     } else if isSpelled(range, "forResource"), source.isCharacter(index + 1, ":") {
       let name = index + 2..<source.endOfExpression(from: index + 2)
       resourceNames.append(FontCall(kind: .labelledArgument, name: name, scope: typePath))
+      addResourceCall(index)
     } else if source.bytes[range.upperBound - 1] == UInt8(ascii: "y"),
       ends(range, with: "FontFamily"), !holds(range, "egister")
     {
@@ -59,11 +61,68 @@ extension SwiftScanner {
     let closing = min(source.closer(of: index + 1), source.tokens.count)
     let literals = (index + 2..<max(closing, index + 2)).filter { source.kind($0) == .string }
     let texts = literals.compactMap { StringLiteral(source.bytes, source.tokens[$0].range)?.text }
-    names.registrations.append(
-      RuntimeRegistration(
-        position: source.position(index), function: source.text(index),
-        fileNames: Self.fileNames(texts),
-        enumeratesBundle: Self.bundleWide.contains(source.text(index))))
+    var registration = RuntimeRegistration(
+      position: source.position(index), function: source.text(index),
+      fileNames: Self.fileNames(texts),
+      enumeratesBundle: Self.bundleWide.contains(source.text(index)))
+    registration.caller = scopes.last { $0.kind == .function }.map { key($0.name) }
+    registration.uncalledName = scopes.first { $0.kind == .function }
+      .flatMap { $0.isCalledByName ? $0.name : nil }
+    registration.isForDownloads = isForDownloads
+    if closing == index + 2 { registration.callees = callees(index) }
+    names.registrations.append(registration)
+  }
+
+  /// Whether the function around says that it is for fonts from the network.
+  private var isForDownloads: Bool {
+    scopes.contains { scope in
+      scope.kind == .function && scope.name.contains("ownload")
+        && !Self.downloads.isDisjoint(with: RegistrationCall.words(of: scope.name))
+    }
+  }
+
+  private static let downloads: Set = ["download", "downloaded", "downloads"]
+
+  /// Whether a function runs only where something names it: it says that it registers fonts, so that
+  /// no framework calls it, and the runtime of Objective-C does not know it.
+  func isCalledByName(_ function: Int) -> Bool {
+    var index = function - 1
+    while source.kind(index) == .identifier {
+      let isAttribute = source.isCharacter(index - 1, "@")
+      guard (isAttribute ? Self.attributes : Self.modifiers).contains(source.text(index)) else {
+        break
+      }
+      index -= isAttribute ? 2 : 1
+    }
+    let mayBeCalledElse =
+      source.isCharacter(index, ")") || source.isCharacter(index - 1, "@")
+      || source.kind(index) == .identifier && Self.otherModifiers.contains(source.text(index))
+    return !mayBeCalledElse
+      && RegistrationCall(function: source.text(function + 1), receiver: "").registersFonts
+  }
+
+  private static let modifiers: Set = [
+    "static", "public", "private", "fileprivate", "internal", "package", "final", "nonisolated",
+  ]
+
+  /// Modifiers of functions that others may call by the name of another.
+  private static let otherModifiers: Set = ["override", "class", "open", "dynamic"]
+
+  private static let attributes: Set = ["MainActor", "discardableResult", "inlinable"]
+
+  /// A function of the innermost type around, or of the file.
+  private func key(_ function: String) -> String {
+    "\(typePath.last ?? "").\(function)"
+  }
+
+  /// What a call may call: a function of the type that is named, or else of the type around or the
+  /// file.
+  private func callees(_ index: Int) -> [String] {
+    let function = source.text(index)
+    guard source.isCharacter(index - 1, ".") else { return [key(function), ".\(function)"] }
+    guard source.kind(index - 2) == .identifier else { return [] }
+    if source.word(index - 2) == .self { return [key(function)] }
+    return source.isTypeName(index - 2) ? ["\(source.text(index - 2)).\(function)"] : []
   }
 
   /// The functions of FontBlaster and SwiftGen that register all there is.

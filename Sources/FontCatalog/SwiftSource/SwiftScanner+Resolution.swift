@@ -8,7 +8,7 @@ extension SwiftScanner {
     names.labelled = labelled.flatMap { evaluate($0).literals }
     let resources = resourceNames.map(evaluate)
     names.resourceUses = resources.flatMap(\.uses)
-    resolveRegistrations(resources)
+    if !names.registrations.isEmpty { resolveRegistrations() }
     addDoubleScalings()
     names.fontFamilyTypes = Set(types.keys.filter { $0.hasSuffix("FontFamily") })
     return names
@@ -102,14 +102,20 @@ extension SwiftScanner {
   }
 
   /// A call without literals covers the resource files that the file names, or else everything.
-  private mutating func resolveRegistrations(_ resources: [NameEvaluation]) {
-    let isKnown = resources.allSatisfy { !$0.literals.isEmpty }
-    let fileNames = isKnown ? resources.flatMap(\.literals).map(\.value) : []
+  private mutating func resolveRegistrations() {
+    if !asksBundles { names.registrations.removeAll(where: \.isForDownloads) }
+    names.registeredFiles = registeredFiles()
+    let fileNames = looksThroughBundle ? [] : askedFileNames()
+    let (reach, folders) = registrationReach()
     for index in names.registrations.indices {
       if names.registrations[index].fileNames.isEmpty {
         names.registrations[index].fileNames = fileNames
       }
       names.registrations[index].usesModuleBundle = mentionsModuleBundle
+      if names.registrations[index].function.hasPrefix("CTFontManagerRegister") {
+        names.registrations[index].reach = reach
+        names.registrations[index].folders = folders
+      }
       if looksThroughBundle { names.registrations[index].enumeratesBundle = true }
     }
   }

@@ -60,6 +60,7 @@ struct SwiftScanner {
   /// The names for which the code tests whether there is a font, in the order of the file.
   var testedNames: [Range<Int>] = []
   var resourceNames: [FontCall] = []
+  var resourceCalls: [ResourceCall] = []
   var labelled: [FontCall] = []
   /// Names given to the `fontName` of a variable or type.
   var assignedNames: [(owner: String, call: FontCall)] = []

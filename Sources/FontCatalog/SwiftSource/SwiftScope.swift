@@ -19,6 +19,10 @@ struct SwiftScope {
   var header: Int
   /// The index of the closing brace.
   var end: Int
+  /// In a function, the index of the bracket that opens its parameters; `nil` for a property.
+  var parameters: Int?
+  /// Whether it is a function that runs only where something names it.
+  var isCalledByName = false
   /// In a `switch`, the pattern that was passed last.
   var pattern: String?
   /// In a function, the index of the group that its returned strings form.

@@ -3,6 +3,7 @@ struct PackageManifest: Sendable {
   struct Declaration: Sendable {
     var name: String
     var isTest: Bool
+    var isProgram: Bool
     /// The folder, relative to the root.
     var folder: String
     /// The folders and files that are resources, relative to the target's folder; whether each
@@ -57,7 +58,7 @@ struct PackageManifest: Sendable {
     let elements = list.map { source.elements(ofList: $0) } ?? []
     let resources = (elements ?? []).map { Self.resource($0, source) }
     return Declaration(
-      name: name, isTest: isTest,
+      name: name, isTest: isTest, isProgram: source.text(call - 1) == "executableTarget",
       folder: path.parentPath.appendingPath(folder).normalizedPath ?? folder,
       resources: resources.compactMap(\.self),
       areResourcesKnown: elements != nil && resources.allSatisfy { $0 != nil },
@@ -81,7 +82,7 @@ struct PackageManifest: Sendable {
 
   /// The targets, with the fonts among their resources.
   func targets(_ index: FileIndex) -> [Target] {
-    declarations.map { declaration in
+    declarations.map { (declaration: Declaration) -> Target in
       let fonts = declaration.resources.flatMap { Self.fonts($0, in: declaration.folder, index) }
       let inFolder = index.files(under: declaration.folder)
       var target = Target(
@@ -94,6 +95,7 @@ struct PackageManifest: Sendable {
         },
         sources: inFolder.filter(Target.isSource))
       target.folderInApp = "\(name)_\(declaration.name).bundle"
+      target.isProgram = declaration.isProgram
       return target
     }
   }

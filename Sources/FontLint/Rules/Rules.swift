@@ -18,6 +18,7 @@ enum Rules {
     TargetFontNotCopied.self,
     ExtensionFontNotRegistered.self,
     PackageFontNeedsRuntimeRegistration.self,
+    RegisteredFontMissing.self,
     PSNameInvalid.self,
     PSNameDuplicate.self,
     PSNameInconsistent.self,

@@ -39,6 +39,12 @@ struct AppBundle: Sendable {
     declaresRuntimeRegistration || registrations.contains { $0.covers(fileName: fileName) }
   }
 
+  /// Whether a font of its own becomes known by a call.
+  func registersAtRunTime(_ resource: Target.Resource) -> Bool {
+    declaresRuntimeRegistration
+      || registrations.contains { $0.covers(bundlePath: resource.bundlePath) }
+  }
+
   /// Whether it may show text: not what extends the system without a view, as services for
   /// notifications and intents do.
   var mayDraw: Bool {
@@ -78,7 +84,7 @@ struct AppBundle: Sendable {
 
   /// Whether the system knows a font in the bundle when the code asks for it.
   func registers(_ resource: Target.Resource) -> Bool {
-    lists(resource) || registersAtRunTime(resource.path.lastPathComponent)
+    lists(resource) || registersAtRunTime(resource)
   }
 
   /// Whether the system knows the font at a path of the project.

@@ -96,7 +96,9 @@ extension Workspace {
     var bundle = AppBundle(
       target: target,
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
-      registrations: project.registrations.filter { sources?.contains($0.position.file) ?? true },
+      registrations: project.registrations.filter { call in
+        reaches(call, target) && sources?.contains(call.position.file) ?? true
+      },
       declaresRuntimeRegistration: settings?.registration == .runtime,
       needs: needs,
       availableFonts: availableFonts(in: [target] + linked),

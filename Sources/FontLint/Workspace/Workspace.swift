@@ -34,6 +34,8 @@ public struct Workspace: Sendable {
   private(set) var faces: [LintedFace] = []
   /// What the entries of each property list mean, by its path.
   private(set) var listedFonts: [String: ListedFonts] = [:]
+  /// The files that code means to register under names that none has.
+  private(set) var misnamedFiles: [MisnamedFile] = []
   /// The bundles of apps and extensions, in the order of the targets.
   private(set) var bundles: [AppBundle] = []
 
@@ -61,6 +63,7 @@ public struct Workspace: Sendable {
     faces = appFonts.flatMap(\.lintedFaces)
     localesByFace = makeLocales()
     listedFonts = makeListedFonts()
+    misnamedFiles = makeMisnamedFiles()
     bundles = makeBundles()
   }
 

@@ -444,10 +444,11 @@ import Testing
   }
 
   @Test func `A font of a framework that no target copies is missed`() async throws {
+    let registrar = Self.registrar.replacing("Bundle.main", with: "Bundle(for: Token.self)")
     func app(_ resources: [String]) throws -> AppTree {
       try Self.app(
         [
-          "App/Source.swift": "import Kit", "Kit/Kit.swift": .text(Self.registrar + Self.use),
+          "App/Source.swift": "import Kit", "Kit/Kit.swift": .text(registrar + Self.use),
           "App/Info.plist": Self.list(nil),
         ],
         targets: [

@@ -374,6 +374,7 @@ import Testing
           CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
         }
       }
+      let setUp = [register]
       let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]
       """,
       more: ["App/Info.plist": .text(PropertyListText.listing(nil))])

@@ -4,7 +4,10 @@ enum PackageFontNeedsRuntimeRegistration: Rule {
   static let description = RuleDescription(
     id: "package-font-needs-runtime-registration", group: .registration, severity: .warning,
     summary: "A font lives in the bundle of a package or framework, and nothing registers it.",
-    rationale: "UIAppFonts covers the main bundle only.",
+    rationale: """
+      UIAppFonts covers the main bundle only, which may have the fonts of a program that a script \
+      or Swift Playgrounds makes an app of.
+      """,
     remedy: "Call CTFontManagerRegisterFontURLs with the bundle's fonts when the app starts.",
     needs: [.fonts, .targets], subject: .target,
     evidence: ["guardian/fonts#23", "thii/FontAwesome.swift#236", "jessesquires/BButton#28"])
@@ -13,10 +16,10 @@ enum PackageFontNeedsRuntimeRegistration: Rule {
     let bundles: [Target.Kind] = [.package, .framework, .bundle]
     return workspace.project.targets.filter { bundles.contains($0.kind) }.flatMap { target in
       target.fonts.compactMap { resource in
-        let name = resource.path.lastPathComponent
         guard workspace.isRegistrable(resource.path), !workspace.isListed(resource, of: target),
-          !workspace.project.registrations.contains(where: { $0.covers(fileName: name) }),
-          workspace.project.configuration.targets[target.name]?.registration != .runtime
+          !workspace.isRegisteredAtRunTime(resource, of: target),
+          !workspace.isListedForProgram(resource, of: target),
+          !workspace.isMisnamed(resource.path)
         else { return nil }
         return finding(
           about: resource.path, at: Place(target.position),

@@ -39,7 +39,8 @@ enum PlistFontNotRegistered: Rule {
     in bundle: AppBundle, _ workspace: Workspace
   ) -> [UnlistedResource] {
     bundle.target.fonts.filter {
-      workspace.isRegistrable($0.path) && !bundle.registersAtRunTime($0.path.lastPathComponent)
+      workspace.isRegistrable($0.path) && !bundle.registersAtRunTime($0)
+        && !workspace.isMisnamed($0.path)
     }.compactMap { resource in
       UnlistedResource(resource, in: bundle) { configuration in
         !configuration.lists(resource)
@@ -60,7 +61,7 @@ enum PlistFontNotRegistered: Rule {
     let path = resource.path
     guard workspace.namesakes[path] == nil else {
       let registered = bundle.target.fonts.filter {
-        configuration.lists($0) || bundle.registersAtRunTime($0.path.lastPathComponent)
+        configuration.lists($0) || bundle.registersAtRunTime($0)
       }.map(\.path)
       return workspace.isNeeded(path, besides: registered.contains) ? .error : nil
     }

@@ -17,7 +17,7 @@ enum PlistMacFontsPath: Rule {
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.bundles.filter(\.readsFontsPath).compactMap { bundle in
       let font = bundle.target.fonts.first {
-        !bundle.registersAtRunTime($0.path.lastPathComponent)
+        !bundle.registersAtRunTime($0)
       }
       guard let folder = font?.bundlePath.parentPath else { return nil }
       return bundle.configurations.lazy.compactMap { fault(of: $0, in: bundle, folder) }.first

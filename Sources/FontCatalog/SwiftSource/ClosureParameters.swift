@@ -1,0 +1,76 @@
+/// Finds what the parameters of closures stand for: `["a", "b"].forEach { name in … }`.
+struct ClosureParameters {
+  private let source: SwiftSource
+
+  init(_ source: SwiftSource) {
+    self.source = source
+  }
+
+  /// How far before its use a closure begins at most, in tokens.
+  private static let reach = 400
+  /// The methods that hand each element of a list to a closure.
+  private static let methods: Set = ["forEach", "map", "compactMap", "flatMap", "contains"]
+
+  /// The list whose elements the parameter at an index stands for.
+  ///
+  /// - Returns: `nil` when the token is no parameter of a closure, `.some(nil)` when it is one of
+  ///   something else than a list's elements.
+  func list(behind index: Int) -> Range<Int>?? {
+    let name = source.text(index)
+    for brace in stride(from: index - 1, through: max(index - Self.reach, 0), by: -1) {
+      guard source.isCharacter(brace, "{"), source.closer(of: brace) > index else { continue }
+      let parameters = parameters(brace)
+      if parameters.contains(name) {
+        return .some(parameters.count == 1 ? list(before: brace) : nil)
+      }
+      if name == "$0", parameters.isEmpty { return .some(list(before: brace)) }
+    }
+    return name.hasPrefix("$") ? .some(nil) : nil
+  }
+
+  /// The names between a brace and its `in`.
+  private func parameters(_ brace: Int) -> [String] {
+    var index = brace + 1
+    if source.isCharacter(index, "[") { index = source.closer(of: index) + 1 }
+    let end = (index..<index + 24).first { source.word($0) == .in }
+    guard let end, (index..<end).allSatisfy(isInParameters) else { return [] }
+    return (index..<end).filter {
+      source.kind($0) == .identifier && !source.isCharacter($0 - 1, ":")
+    }.map { source.text($0) }
+  }
+
+  /// Whether a token may stand before the `in` of a closure, where no statement does.
+  private func isInParameters(_ index: Int) -> Bool {
+    guard source.kind(index) == .identifier else {
+      return ["(", ")", ",", ":", ".", "?", "[", "]", "->"].contains(source.text(index))
+    }
+    return [.other, .string, .font].contains(source.word(index))
+  }
+
+  /// The list in `list.forEach {` or `list.forEach({`.
+  private func list(before brace: Int) -> Range<Int>? {
+    let method = source.isCharacter(brace - 1, "(") ? brace - 2 : brace - 1
+    guard source.kind(method) == .identifier, Self.methods.contains(source.text(method)),
+      source.isCharacter(method - 1, ".")
+    else { return nil }
+    let end = method - 1
+    guard !source.isCharacter(end - 1, "]") else { return literal(endingAt: end - 1) }
+    var start = end
+    while source.kind(start - 1) == .identifier {
+      start -= 1
+      guard source.isCharacter(start - 1, ".") else { return start..<end }
+      start -= 1
+    }
+    return nil
+  }
+
+  private func literal(endingAt bracket: Int) -> Range<Int>? {
+    let start = stride(from: bracket - 1, through: max(bracket - 4000, 0), by: -1).first {
+      source.isCharacter($0, "[") && source.closer(of: $0) == bracket
+    }
+    guard let start, source.kind(start - 1) != .identifier || source.tokens[start].startsLine else {
+      return nil
+    }
+    return start..<bracket + 1
+  }
+}

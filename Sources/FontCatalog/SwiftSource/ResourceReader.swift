@@ -1,0 +1,171 @@
+/// Reads what a question to a bundle asks for.
+struct ResourceReader {
+  let scanner: SwiftScanner
+  let call: SwiftScanner.ResourceCall
+  private let arguments: [SwiftSource.Argument]
+
+  init(scanner: SwiftScanner, call: SwiftScanner.ResourceCall) {
+    self.scanner = scanner
+    self.call = call
+    arguments = scanner.source.arguments(call.opening)
+  }
+
+  private var source: SwiftSource { scanner.source }
+
+  private func argument(_ labels: String...) -> Range<Int>? {
+    arguments.first { source.label(of: $0).map(labels.contains) ?? false }?.value
+  }
+
+  /// Whether all files of a kind are asked for.
+  var isEnumeration: Bool {
+    argument("forResource") == nil
+  }
+
+  /// Whose bundle is asked.
+  var reach: RuntimeRegistration.Reach {
+    guard source.isCharacter(call.opening - 2, ".") else { return .any }
+    return reach(ofReceiver: call.opening - 3)
+  }
+
+  /// The folders that are looked in; `nil` when they are not known.
+  var folders: [String]? {
+    guard let folder = argument("subdirectory", "inDirectory") else { return [""] }
+    return folders(folder)
+  }
+
+  /// The names that are asked for, with their extensions where those are known; `nil` when the file
+  /// does not tell.
+  var fileNames: [String]? {
+    guard let name = argument("forResource"), let names = strings(name) else { return nil }
+    guard let kind = argument("withExtension", "ofType"), let kinds = strings(kind) else {
+      return names
+    }
+    return names.flatMap { name in kinds.map { Self.join(name, $0) } }
+  }
+
+  // MARK: - Files
+
+  /// The font files that are asked for, directly or through the parameters of the function around.
+  func files(_ places: [String: [Int]]) -> [RegisteredFile] {
+    guard let name = argument("forResource") else { return [] }
+    let kind = argument("withExtension", "ofType")
+    let folder = argument("subdirectory", "inDirectory")
+    let slots = [name, kind, folder].compactMap(\.self)
+    guard let function = call.functions.last, slots.contains(where: { parameter($0) != nil }) else {
+      return files(name, kind, folder, places)
+    }
+    return FunctionCalls(of: function, in: source).inputs.flatMap { input in
+      func filled(_ range: Range<Int>?) -> Range<Int>? {
+        range.map { parameter($0).flatMap { input[$0] } ?? $0 }
+      }
+      return files(filled(name) ?? name, filled(kind), filled(folder), places)
+    }
+  }
+
+  private func files(
+    _ name: Range<Int>, _ kind: Range<Int>?, _ folder: Range<Int>?, _ places: [String: [Int]]
+  ) -> [RegisteredFile] {
+    guard let names = strings(name), let kinds = extensions(kind) else { return [] }
+    let folders = folder.map { self.folders($0) } ?? [""]
+    return names.compactMap { (name: String) -> RegisteredFile? in
+      let files = kinds.isEmpty ? [name] : kinds.map { Self.join(name, $0) }
+      let fonts = files.filter { FontSniffing.extensions.contains($0.pathExtension.lowercased()) }
+      guard !fonts.isEmpty, fonts.count == files.count else { return nil }
+      let inside = folders?.count == 1 ? folders?[0].appendingPath(name.parentPath) : nil
+      return RegisteredFile(
+        position: source.position(nearest(places[name] ?? []) ?? call.opening - 1),
+        names: fonts.map(\.lastPathComponent), folder: inside.map(Self.normalized), reach: reach)
+    }
+  }
+
+  /// The place of a literal that is nearest to the question.
+  private func nearest(_ places: [Int]) -> Int? {
+    places.prefix(Self.placeLimit).min { abs($0 - call.opening) < abs($1 - call.opening) }
+  }
+
+  private static let placeLimit = 1_000
+
+  /// The extensions that are tried; none where the name has its own, `nil` when they are not known.
+  private func extensions(_ range: Range<Int>?) -> [String]? {
+    guard let range, !isNil(range) else { return [] }
+    return strings(range)
+  }
+
+  private func folders(_ range: Range<Int>) -> [String]? {
+    isNil(range) ? [""] : strings(range)?.map(Self.normalized)
+  }
+
+  private func isNil(_ range: Range<Int>) -> Bool {
+    range.count == 1 && source.kind(range.lowerBound) == .identifier
+      && source.text(range.lowerBound) == "nil"
+  }
+
+  private static func normalized(_ folder: String) -> String {
+    folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  private static func join(_ name: String, _ kind: String) -> String {
+    let kind = kind.hasPrefix(".") ? String(kind.dropFirst()) : kind
+    return kind.isEmpty || name.hasSuffix(".\(kind)") ? name : "\(name).\(kind)"
+  }
+
+  // MARK: - Expressions
+
+  /// Every string that an expression can give; `nil` when the file does not tell, as for what
+  /// functions are handed.
+  private func strings(_ range: Range<Int>, depth: Int = 0) -> [String]? {
+    guard let first = range.first, depth < NameReader.depthLimit else { return nil }
+    if source.kind(first) == .identifier {
+      if let list = ClosureParameters(source).list(behind: first) {
+        return range.count == 1 ? list.flatMap { strings($0, depth: depth + 1) } : nil
+      }
+      guard !isParameter(source.text(first)) else { return nil }
+    }
+    return NameReader(scanner: scanner, source: source, scope: call.scope, kind: .labelledArgument)
+      .values(of: range, near: range.lowerBound)?.map { $0.joined() }
+  }
+
+  private func isParameter(_ name: String) -> Bool {
+    call.functions.contains { function in
+      FunctionCalls(of: function, in: source).parameters.contains { $0.name == name }
+    }
+  }
+
+  /// The place of the parameter of the innermost function that an expression is.
+  private func parameter(_ range: Range<Int>) -> Int? {
+    guard range.count == 1, source.kind(range.lowerBound) == .identifier,
+      let function = call.functions.last,
+      ClosureParameters(source).list(behind: range.lowerBound) == nil
+    else { return nil }
+    let name = source.text(range.lowerBound)
+    return FunctionCalls(of: function, in: source).parameters.firstIndex { $0.name == name }
+  }
+
+  /// `Bundle.main`, `Bundle.module`, or a constant that is one of them.
+  private func reach(ofReceiver last: Int) -> RuntimeRegistration.Reach {
+    guard source.kind(last) == .identifier else { return .any }
+    guard !source.isCharacter(last - 1, ".") else {
+      return source.kind(last - 2) == .identifier && source.text(last - 2) == "Bundle"
+        ? reach(named: source.text(last)) : .any
+    }
+    let name = source.text(last)
+    let values = source.tokens.indices.filter { index in
+      source.kind(index) == .identifier && source.text(index) == name
+        && (source.isCharacter(index + 1, "=") || source.isCharacter(index + 1, ":"))
+    }
+    guard values.count == 1, let index = values.first, source.isCharacter(index + 1, "="),
+      source.word(index - 1) == .let
+    else { return .any }
+    let value = index + 2..<source.endOfExpression(from: index + 2)
+    guard value.count == 3, source.text(value.lowerBound) == "Bundle" else { return .any }
+    return reach(named: source.text(value.lowerBound + 2))
+  }
+
+  private func reach(named name: String) -> RuntimeRegistration.Reach {
+    switch name {
+    case "main": .main
+    case "module": .module(of: source.lines.file)
+    default: .any
+    }
+  }
+}

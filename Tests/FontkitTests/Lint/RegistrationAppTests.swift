@@ -1,0 +1,291 @@
+import FontBuilder
+import Testing
+
+/// Apps and packages that register their fonts while they run.
+@Suite struct RegistrationAppTests {
+  private static let use =
+    "let fonts = [Font.custom(\"Lato-Bold\", size: 1), .custom(\"Lato-Regular\", size: 1)]; "
+    + "let calls: [Any] = [register, registerFonts, registerRegular]\n"
+
+  /// An app that uses two fonts at the top of its bundle, lists none and has this code.
+  private func app(_ source: String, more: [String: AppTree.Content] = [:]) throws -> AppTree {
+    let list = AppTree.Content.text(PropertyListText.listing(nil))
+    return try HealthyAppTests.app(
+      Self.use + source, more: more.merging(["App/Info.plist": list]) { $1 })
+  }
+
+  private static let typeManifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Type",
+      products: [.library(name: "Type", targets: ["Type"])],
+      targets: [.target(name: "Type", resources: [.process("Fonts")])])
+    """
+
+  /// A package of one font with this code.
+  private func package(
+    _ source: String, manifest: String = typeManifest, more: [String: AppTree.Content] = [:]
+  ) throws -> AppTree {
+    try AppTree(
+      [
+        "Package.swift": .text(manifest),
+        "Sources/Type/Type.swift": .text(
+          "public let font = Font.custom(\"Lato-Bold\", size: 17)\n" + source),
+        "Sources/Type/Fonts/Lato-Bold.ttf": .font(.good("Lato-Bold")),
+      ].merging(more) { $1 })
+  }
+
+  private static func enumeration(of bundle: String, subdirectory: String = "nil") -> String {
+    """
+    public enum FontRegistrar {
+      public static func registerFonts() {
+        let bundle = \(bundle)
+        for kind in ["ttf", "otf"] {
+          for url in bundle.urls(forResourcesWithExtension: kind, subdirectory: \(subdirectory)) ?? [] {
+            CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+          }
+        }
+      }
+    }
+    """
+  }
+
+  // MARK: - Names
+
+  private static func names(_ list: String, kind: String = #""ttf""#) -> String {
+    """
+    enum Fonts {
+      static func register() {
+        \(list).forEach { name in
+          guard let url = Bundle.main.url(forResource: name, withExtension: \(kind)) else { return }
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        }
+      }
+    }
+    """
+  }
+
+  private static let helper = """
+    enum Fonts {
+      static func register() {
+        [LIST].forEach { registerFont(named: $0, kind: "ttf") }
+      }
+      private static func registerFont(named name: String, kind: String = "otf") {
+        guard let url = Bundle.main.url(forResource: name, withExtension: kind) else { return }
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    names(#"["Lato-Bold", "Lato-Regular"]"#),
+    names(#"["Lato-Bold.ttf", "Lato-Regular.ttf"]"#, kind: "nil"),
+    names(#"["Lato-Bold", "Lato-Regular"]"#, kind: #"isOld ? "otf" : "ttf""#),
+    "let list = [\"Lato-Bold\", \"Lato-Regular\"]\n" + names("list"),
+    names("list") + "\nlet list = load()",
+    helper.replacing("LIST", with: #""Lato-Bold", "Lato-Regular""#),
+    """
+    func register(_ names: [String]) {
+      for name in names {
+        for kind in ["otf", "ttf"] {
+          guard let url = Bundle.main.url(forResource: name, withExtension: kind) else { continue }
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        }
+      }
+    }
+    """,
+    """
+    struct Face {
+      let path: String
+      func register() {
+        guard let url = Bundle.main.url(forResource: path, withExtension: nil) else { return }
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      }
+    }
+    """,
+    enumeration(of: "Bundle.main"), enumeration(of: "Bundle.main", subdirectory: #""""#),
+    enumeration(of: "Bundle(for: Marker.self)"), enumeration(of: "Bundle.kit"),
+    enumeration(of: "Bundle.main", subdirectory: "folder"),
+    "func register() { FontBlaster.blast() }",
+    "func setUp() { FontKit.registerFonts() }",
+    "func setUp() { FontLoader.shared.registerFonts() }",
+    "enum AppFonts { static func registerFonts() { RemoteKit.registerFonts() } }\nAppFonts.registerFonts()",
+  ])
+  func `An app that registers all its fonts is in order`(source: String) async throws {
+    #expect(try await app(source).findings() == [])
+  }
+
+  @Test(arguments: [
+    (
+      names(#"["Lato-Bold", "Lato-Reguler"]"#), 4,
+      "'Lato-Reguler.ttf' is to be registered, and there is no such file (found"
+    ),
+    (
+      "enum Names { static let all = [\"Lato-Bold\", \"Lato-Reguler\"] }\n" + names("Names.all"), 2,
+      "'Lato-Reguler.ttf' is to be registered, and there is no such file (found"
+    ),
+    (
+      names(#"["Lato-Bold"]"#) + names(#"["Lato-Regular"]"#, kind: #""otf""#), 11,
+      "'Lato-Regular.otf' is to be registered, and there is no such file (found"
+    ),
+    (
+      helper.replacing("LIST", with: #""Lato-Bold", "lato-regular""#), 4,
+      "'lato-regular.ttf' is to be registered, and there is no such file (found"
+    ),
+    (
+      names(#"["Lato-Bold"]"#)
+        + """
+        func registerRegular() {
+          let url = Bundle.main.url(
+            forResource: "Lato-Regular", withExtension: "ttf", subdirectory: "Fonts")!
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        }
+        """, 11,
+      "'Fonts/Lato-Regular.ttf' is to be registered, and the bundle has no such file (found"
+    ),
+    (
+      """
+      enum FontFamily {
+        enum Lato {
+          static let bold = FontConvertible(name: "Lato-Bold", family: "Lato", path: "Lato-Bold.ttf")
+          static let regular = FontConvertible(
+            name: "Lato-Regular", family: "Lato", path: "Lato-Reg.ttf")
+        }
+      }
+      struct FontConvertible {
+        let path: String
+        func register() {
+          let url = Bundle(for: Token.self).url(forResource: path, withExtension: nil)!
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        }
+      }
+      """, 6, "'Lato-Reg.ttf'"
+    ),
+  ])
+  func `A name that code registers and no file has is an error at its place`(
+    source: String, line: Int, message: String
+  ) async throws {
+    let app = try app(source)
+    #expect(
+      try await app.findings() == ["error registered-font-missing App/Source.swift:\(line)"])
+    #expect(await app.lint().output.contains(message))
+  }
+
+  @Test func `A font that a list of names lacks is not registered`() async throws {
+    #expect(
+      try await app(Self.names(#"["Lato-Bold"]"#)).findings()
+        == ["error plist-font-not-registered App/Info.plist:1"])
+  }
+
+  // MARK: - Calls
+
+  private static let registrar = """
+    enum Registrar {
+      MODIFIER func NAME(_ file: URL) {
+        CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("static", "registerFont", "", 2), ("", "registerFont", "", 2),
+    ("public static", "registerFontFile", "", 2), ("@MainActor static", "registerFont", "", 2),
+    ("static", "registerFont", "Registrar.registerFont(file)", 0),
+    ("static", "registerFont", "run(Registrar.registerFont)", 0),
+    ("static", "registerFont", "// registerFont", 0),
+    ("static", "registerFont", "registerFontsLater", 2),
+    ("@objc static", "registerFont", "", 0), ("override", "registerFont", "", 0),
+    ("class", "registerFont", "", 0), ("static", "set", "", 0),
+    ("static", "installDownloaded", "Registrar.installDownloaded(file)", 2),
+    ("", "download", "", 2), ("", "download", "let bundle = Bundle.main", 0),
+  ])
+  func `A function that nothing names registers nothing`(
+    modifier: String, name: String, call: String, count: Int
+  ) async throws {
+    let source = Self.registrar.replacing("MODIFIER", with: modifier).replacing("NAME", with: name)
+    let findings = try await app("\(source)\n\(call)").findings()
+    #expect(
+      findings
+        == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: count))
+  }
+
+  @Test func `A function that Objective-C or a file of another target names is called`()
+    async throws
+  {
+    let source = Self.registrar.replacing("MODIFIER", with: "static")
+      .replacing("NAME", with: "registerFont")
+    for more in ["App/Main.m": "[Registrar registerFont:file];", "Tests/T.swift": "registerFont()"]
+    {
+      let app = try app(source, more: [more.key: .text(more.value)])
+      #expect(try await app.findings() == [])
+    }
+  }
+
+  // MARK: - Bundles
+
+  @Test(arguments: [
+    enumeration(of: "Bundle.module"),
+    enumeration(of: "Bundle(for: Marker.self)"),
+    enumeration(of: "Bundle.main") + "\nlet kit = Bundle(path: Bundle.main.bundlePath + name)",
+    names(#"["Lato-Bold"]"#).replacing("Bundle.main", with: "Bundle.module"),
+  ])
+  func `A package that registers the fonts of its bundle is in order`(source: String) async throws {
+    #expect(try await package(source).findings() == [])
+  }
+
+  @Test(arguments: [
+    (enumeration(of: "Bundle.main"), typeManifest),
+    (names(#"["Lato-Bold"]"#), typeManifest),
+    (
+      enumeration(of: "Bundle.module"),
+      typeManifest.replacing(".process(\"Fonts\")", with: ".copy(\"Fonts\")")
+    ),
+  ])
+  func `A package whose code looks elsewhere registers nothing`(
+    source: String, manifest: String
+  ) async throws {
+    let findings = try await package(source, manifest: manifest).findings()
+    #expect(findings.count == 1)
+    #expect(findings[0].hasPrefix("warning package-font-needs-runtime-registration Package.swift"))
+  }
+
+  @Test(arguments: [
+    ("App/Info.plist", PropertyListText.listing(["Lato-Bold.ttf"])),
+    (
+      "App/Info.plist",
+      PropertyListText.listing(nil, more: "<key>ATSApplicationFontsPath</key><string>.</string>")
+    ),
+    ("build.sh", "plutil -insert ATSApplicationFontsPath -string . $APP/Contents/Info.plist"),
+    ("Makefile", "app:\n\tcp -R Fonts $(APP) # UIAppFonts"),
+    ("Sources/Type/Register.swift", enumeration(of: "Bundle.main")),
+  ])
+  func `A program that becomes an app has its fonts in the main bundle`(
+    file: String, contents: String
+  ) async throws {
+    let manifest = Self.typeManifest.replacing(".target(", with: ".executableTarget(")
+    let program = try package("", manifest: manifest, more: [file: .text(contents)])
+    #expect(try await program.findings() == [])
+    let library = try package("", more: [file: .text(contents)])
+    #expect(
+      try await library.findings().contains {
+        $0.hasPrefix("warning package-font-needs-runtime-registration")
+      })
+  }
+
+  @Test func `A package that registers its own fonts registers none of the app`() async throws {
+    let fonts: [String: AppTree.Content] = [
+      "Kit/Package.swift": .text(Self.typeManifest),
+      "Kit/Sources/Type/Type.swift": .text(
+        "let icons = Font.custom(\"Icons\", size: 1)\n" + Self.enumeration(of: "Bundle.module")),
+      "Kit/Sources/Type/Fonts/Icons.ttf": .font(.good("Icons")),
+    ]
+    for call in ["", "func setUp() { FontRegistrar.registerFonts() }"] {
+      let findings = try await app(call, more: fonts).findings()
+      #expect(
+        findings == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: 2))
+    }
+    let own = "func setUp() { FontRegistrar.registerFonts() }\n" + Self.names("all")
+    #expect(try await app(own, more: fonts).findings() == [])
+  }
+}
