@@ -661,6 +661,32 @@ import Testing
       "struct V { @ScaledMetric var s = 1.0\n var f: Font { Font.custom(\"X\", fixedSize: s) } }",
       false
     ),
+    // What UIFontMetrics has scaled.
+    ("Font.custom(n, size: UIFontMetrics.default.scaledValue(for: size))", true),
+    ("x.font(.custom(n, size: UIFontMetrics(forTextStyle: .body).scaledValue(for: 1)))", true),
+    ("Font.custom(n, fixedSize: UIFontMetrics.default.scaledValue(for: size))", false),
+    ("Font.custom(n, size: UIFontMetrics.default.scaledValue(for: size) / scale)", false),
+    ("Font.custom(n, size: metrics.default.scaledValue(for: size))", false),
+    ("Font.system(size: UIFontMetrics.default.scaledValue(for: size))", false),
+    ("UIFont(name: n, size: UIFontMetrics.default.scaledValue(for: size))", false),
+    (
+      "m.scaledFont(for: UIFont(name: n, size: UIFontMetrics.default.scaledValue(for: 1))!)", true
+    ),
+    ("f { let s = UIFontMetrics.default.scaledValue(for: 1)\n x.font(.custom(n, size: s)) }", true),
+    (
+      "f { let s = UIFontMetrics.default.scaledValue(for: 1)\n x.font(.custom(n, fixedSize: s)) }",
+      false
+    ),
+    (
+      "f { let s = UIFontMetrics.default.scaledValue(for: 1) / 2\n x.font(.custom(n, size: s)) }",
+      false
+    ),
+    (
+      "func f() { let s = UIFontMetrics.default.scaledValue(for: 1) }\nfunc g() { x.font(.custom(n, size: s)) }",
+      false
+    ),
+    ("let s = UIFontMetrics.default.scaledValue(for:", false),
+    ("scaledValue(", false),
   ])
   func `scaling twice is found`(source: String, isDouble: Bool) {
     let names = SwiftScanner.scan(Array(source.utf8), file: "f")

@@ -26,6 +26,8 @@ extension SwiftScanner {
       visitGeneratedMember(index)
     } else if isSpelled(range, "typealias") {
       visitAlias(index)
+    } else if isSpelled(range, "scaledValue") {
+      visitScaledValue(index)
     } else if isSpelled(range, "SKLabelNode") {
       addSpriteLabel(index)
     } else if isSpelled(range, "CFTypeRef") || isSpelled(range, "CFString") {
