@@ -36,6 +36,8 @@ public struct Project: Sendable {
   public var uncheckedNames: [UncheckedName]
   /// Calls that register fonts at run time.
   public var registrations: [RuntimeRegistration]
+  /// Those among the calls that never run, as nothing names the function around them.
+  public var uncalledRegistrations: [RuntimeRegistration] = []
   /// Places in Swift sources that scale a font size twice.
   public var doubleScalings: [SourcePosition]
   /// The texts of `.strings`, `.stringsdict` and `.xcstrings` files.

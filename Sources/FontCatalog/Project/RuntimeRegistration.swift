@@ -30,7 +30,7 @@ public struct RuntimeRegistration: Hashable, Sendable {
   /// Whether the function around says that it is for fonts from the network.
   var isForDownloads = false
   /// The function around that runs only where something names it; `nil` for none.
-  var uncalledName: String?
+  public internal(set) var uncalledName: String?
   /// The functions of the project's own that it calls without arguments, if there are such: those of
   /// the types around first.
   var callees: [String] = []

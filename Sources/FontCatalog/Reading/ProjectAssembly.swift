@@ -35,11 +35,15 @@ struct ProjectAssembly {
     let known = KnownNames(
       fonts, systemFonts: configuration.systemFonts + configuration.catalog.map(\.name))
     let sources = parts.swiftFiles + parts.objectiveCFiles
-    let names = NameAssembly(sources, jsonGroups: parts.jsonGroups, known: known)
+    let jsonGroups = UnshippedDocuments(targets, packages: parts.packages)
+      .removing(from: parts.jsonGroups, known: known)
+    let names = NameAssembly(sources, jsonGroups: jsonGroups, known: known)
     let members = GeneratedMembers(fonts).references(to: sources.flatMap(\.generatedMembers))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
     let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }
     let labelled = parts.labelled.filter { known.isNameOrMisspelt($0.value) }
+    let calls = sources.flatMap(\.registrations)
+    let uncalled = uncalled(among: calls)
     let references =
       names.references + members + parts.interfaceReferences + mentions + labelled
     var project = Project(
@@ -47,9 +51,10 @@ struct ProjectAssembly {
       propertyLists: parts.propertyLists.sorted { $0.path < $1.path },
       targets: targets,
       catalogs: catalogs.sorted { ($0.position, $0.name) < ($1.position, $1.name) },
-      references: references.sorted { ($0.position, $0.value) < ($1.position, $1.value) },
+      references: references.filter { !$0.value.isEmpty }
+        .sorted { ($0.position, $0.value) < ($1.position, $1.value) },
       uncheckedNames: names.uncheckedNames.sorted { $0.position < $1.position },
-      registrations: registrations,
+      registrations: registrations(among: calls.filter { !uncalled.contains($0) }),
       doubleScalings: sources.flatMap(\.doubleScalings).sorted(),
       localizedTexts: parts.localizedTexts.sorted {
         ($0.position, $0.locale, $0.key) < ($1.position, $1.locale, $1.key)
@@ -60,6 +65,7 @@ struct ProjectAssembly {
         .sorted { ($0.position, $0.reason) < ($1.position, $1.reason) },
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
+    project.uncalledRegistrations = uncalled.sorted { $0.position < $1.position }
     project.ungeneratedProjects = parts.projectDescriptions.filter { path in
       !parts.xcodeProjects.contains {
         $0.path.parentPath.parentPath == path.parentPath
@@ -80,12 +86,11 @@ struct ProjectAssembly {
     return project
   }
 
-  /// The registrations, without literals that name no file, such as a bundle's identifier.
-  private var registrations: [RuntimeRegistration] {
+  /// The registrations that may run, without literals that name no file, such as a bundle's
+  /// identifier.
+  private func registrations(among calls: [RuntimeRegistration]) -> [RuntimeRegistration] {
     let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
-    let calls = RegistrationCalls(
-      withoutUncalled((parts.swiftFiles + parts.objectiveCFiles).flatMap(\.registrations))
-    ).followed
+    let calls = RegistrationCalls(calls).followed
     let all = (calls + GeneratedMembers.registrations(in: parts.swiftFiles)).map {
       registration in
       var registration = registration
@@ -97,19 +102,20 @@ struct ProjectAssembly {
     return all.sorted { $0.position < $1.position }
   }
 
-  /// The registrations without those in functions of apps that nothing names: what a package offers
-  /// may be for apps elsewhere.
-  private func withoutUncalled(_ calls: [RuntimeRegistration]) -> [RuntimeRegistration] {
-    guard configuration.paths.isEmpty else { return calls }
+  /// The registrations in functions of apps that nothing names: what a package offers may be for
+  /// apps elsewhere.
+  private func uncalled(among calls: [RuntimeRegistration]) -> Set<RuntimeRegistration> {
+    guard configuration.paths.isEmpty else { return [] }
     let called = Set(calls.map(\.function))
     let libraries = targets.filter { ![.application, .appExtension, .test].contains($0.kind) }
     let shared = Set(libraries.flatMap { $0.sources ?? [] })
     let own = Set(targets.flatMap { $0.sources ?? [] }).subtracting(shared)
     let names = calls.filter { own.contains($0.position.file) }.compactMap(\.uncalledName)
     let uncalled = UncalledFunctions(tree).names(among: Set(names).subtracting(called))
-    return calls.filter { call in
-      !(own.contains(call.position.file) && call.uncalledName.map(uncalled.contains) == true)
-    }
+    return Set(
+      calls.filter { call in
+        own.contains(call.position.file) && call.uncalledName.map(uncalled.contains) == true
+      })
   }
 
   private static func targets(

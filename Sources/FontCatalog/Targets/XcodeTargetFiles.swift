@@ -10,12 +10,21 @@ struct XcodeTargetFiles {
   /// The fonts that the target copies, sorted by path; those that are not among the files read, as
   /// in `node_modules`, by their extension.
   var fonts: [Target.Resource] {
+    resources.filter { isFont($0.path) }
+      .sorted { ($0.path, $0.bundlePath) < ($1.path, $1.bundlePath) }
+  }
+
+  /// The JSON files that the target copies, sorted.
+  var documents: [String] {
+    resources.map(\.path).filter { $0.pathExtension == "json" }.sorted()
+  }
+
+  private var resources: Set<Target.Resource> {
     let phases = project.objects(target, "buildPhases").flatMap { resources($0.object) }
     let synchronized = synchronizedFiles.map { file in
       Target.Resource(path: file.path, bundlePath: file.bundlePath)
     }
-    return Set(phases + synchronized).filter { isFont($0.path) }
-      .sorted { ($0.path, $0.bundlePath) < ($1.path, $1.bundlePath) }
+    return Set(phases + synchronized)
   }
 
   /// The source files that the target compiles, sorted.

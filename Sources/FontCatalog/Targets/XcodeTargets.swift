@@ -46,6 +46,7 @@ struct XcodeTargets {
       dependencies: project.objects(object, "dependencies").compactMap { dependency in
         dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
       }.sorted())
+    target.documents = files.documents
     target.packageProducts = project.objects(object, "packageProductDependencies")
       .compactMap { $0.object["productName"]?.string }.sorted()
     target.folderInApp = folderInApp(target.kind, settings.first?["PRODUCT_NAME"] ?? name)

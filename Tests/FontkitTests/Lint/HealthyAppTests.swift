@@ -352,6 +352,28 @@ import Testing
     #expect(try await app.findings() == [])
   }
 
+  @Test(arguments: [(#""Gotham-Book""#, 0), (#""Lato-Regluar""#, 1)])
+  func `JSON that no target copies names fonts of others, unless they are nearly the app's`(
+    name: String, count: Int
+  ) async throws {
+    let app = try Self.app(
+      #"let fonts = [Font.custom("Lato-Bold", size: 1), .custom("Lato-Regular", size: 1)]"#,
+      more: [
+        "design/figma.json": .text(
+          #"{ "fonts": { "title": "Lato-Bold", "body": "Lato-Regular", "note": \#(name) } }"#)
+      ])
+    #expect(
+      try await app.findings()
+        == Array(
+          repeating: "error catalog-unknown-postscript-name design/figma.json:1", count: count))
+  }
+
+  @Test func `An empty name asks for no font`() async throws {
+    let app = try Self.app(
+      #"let fonts = [UIFont(name: "", size: 1), UIFont(name: "Lato-Bold", size: 1)]"#)
+    #expect(try await app.findings().filter { !$0.hasPrefix("info") } == [])
+  }
+
   @Test func `A folder reference keeps its folder`() async throws {
     var project = XcodeProjectText(targets: [.init(sources: ["App/Source.swift"])])
     project.targets[0].folders = ["App/Fonts"]

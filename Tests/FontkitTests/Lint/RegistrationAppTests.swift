@@ -210,6 +210,16 @@ import Testing
         == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: count))
   }
 
+  @Test func `The advice is to call the function that nothing names`() async throws {
+    let source = Self.registrar.replacing("MODIFIER", with: "static")
+      .replacing("NAME", with: "registerFont")
+    let advice = """
+      fix: Call 'registerFont' (App/Source.swift:4), which nothing calls, when the app starts; or \
+      add <string>Lato-Bold.ttf</string> to UIAppFonts
+      """
+    #expect(try await app(source).lint().output.contains(advice))
+  }
+
   @Test func `A function that Objective-C or a file of another target names is called`()
     async throws
   {

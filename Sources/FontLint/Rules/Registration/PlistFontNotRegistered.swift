@@ -99,7 +99,7 @@ enum PlistFontNotRegistered: Rule {
       at: unlisted.bundle.place(in: unlisted.configurations),
       (unlisted.lists.isEmpty ? "\(target.name): " : "")
         + sentence(resource.bundlePath, name, in: unlisted.place + setting),
-      fix: fix(unlisted),
+      fix: advice(unlisted, workspace),
       related: [Finding.Related(place: Place(file: resource.path), message: name)],
       data: ["target": target.name, "entry": resource.bundlePath],
       edits: severity == .info ? [] : unlisted.edits(adding: wanted),
@@ -112,6 +112,20 @@ enum PlistFontNotRegistered: Rule {
     '\(entry)' ('\(name)') is not listed in UIAppFonts\(place), so UIFont(name: "\(name)") \
     returns nil
     """
+  }
+
+  /// What to do, where code that would register the font only waits to be called.
+  private static func advice(_ unlisted: UnlistedResource, _ workspace: Workspace) -> String {
+    let fix = fix(unlisted)
+    let call = workspace.project.uncalledRegistrations.first {
+      $0.covers(bundlePath: unlisted.resource.bundlePath)
+        && workspace.reaches($0, unlisted.bundle.target)
+    }
+    guard let call, let name = call.uncalledName else { return fix }
+    return """
+      Call '\(name)' (\(call.position.file):\(call.position.line)), which nothing calls, when the app \
+      starts; or a\(fix.dropFirst())
+      """
   }
 
   private static func fix(_ unlisted: UnlistedResource) -> String {
