@@ -346,6 +346,37 @@ import Testing
       "let style = [\"titleFontName\": \"Lato-Blod\", \"color\": \"red\", \"image\": \"Lato-Blod\"]",
       ["catalog style: titleFontName=Lato-Blod"]
     ),
+    // The static constants beside the cases of an enum of fonts are for other purposes.
+    (
+      "enum Face: String { case a = \"Oops\", b = \"Lato-Bold\"\n static let key = \"selected\"; private static let ext = \"ttf\"\n var font: Font { .custom(rawValue, size: 1) } }",
+      ["catalog Face: a=Oops b=Lato-Bold"]
+    ),
+    (
+      "enum Face: String { case a = \"Oops\" }\nextension Face { static let sample = \"Aa\" }\nfunc g(_ face: Face) { UIFont(name: face.rawValue, size: 1) }",
+      ["catalog Face: a=Oops"]
+    ),
+    (
+      "enum Face: String { case a = \"Oops\"; static let best = \"Wrong\" }\nlet f = UIFont(name: Face.best, size: 1)",
+      ["catalog Face: best=Wrong"]
+    ),
+    // Texts to show are no names.
+    (
+      "enum Fonts { static let a = \"Lato-Bold\"; static var title: TypeDisplayRepresentation = \"Font\"; static let text: LocalizedStringKey = \"Lato\" }",
+      ["catalog Fonts: a=Lato-Bold"]
+    ),
+    (
+      "enum F { static let titles: [F: DisplayRepresentation] = [.a: \"Lato-Bold\", .b: \"Lato-Thin\"] }",
+      []
+    ),
+    // Among constants for several purposes, what no font is called is a name when a call asks for it.
+    (
+      "struct Light { let name = \"Light-Theme\"; let titleFont = \"Lato-Bold\"; let bodyFont = \"Lato-Regular\" }",
+      ["catalog Light: titleFont=Lato-Bold bodyFont=Lato-Regular"]
+    ),
+    (
+      "enum K { static let a = \"Lato-Bold\", b = \"Lato-Regular\", c = \"Cell-Regular\", d = \"Oops-Bold\" }\nlet f = UIFont(name: K.d, size: 1)",
+      ["catalog K: a=Lato-Bold b=Lato-Regular d=Oops-Bold"]
+    ),
     // Strings that merely look like names.
     ("enum Team: String { case lato = \"Lato\", other = \"Real-Madrid\" }", []),
     ("let title = \"Lato\"", []),

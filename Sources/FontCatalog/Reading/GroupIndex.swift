@@ -71,7 +71,7 @@ struct GroupIndex {
     }
     let depth = visible.map { groups[$0].type.count }.max()
     let innermost = visible.filter { groups[$0].type.count == depth }
-    let meant = nearest(innermost.isEmpty ? matching : innermost)
+    let meant = rawValues(nearest(innermost.isEmpty ? matching : innermost), of: use)
     let near = meant.filter { groups[$0].position.file == use.file }
     let found = near.isEmpty ? meant : near
     // Types of one name that are hidden inside of others are not told apart.
@@ -83,6 +83,12 @@ struct GroupIndex {
     let sizes = found.compactMap { groups[$0].visibility?.count }
     guard let size = sizes.min() else { return found }
     return found.filter { groups[$0].visibility?.count == size }
+  }
+
+  /// The raw values alone where any case of an enum is meant: its constants are none.
+  private func rawValues(_ found: [Int], of use: GroupUse) -> [Int] {
+    let enums = found.filter { use.member == nil && groups[$0].kind == .enumeration }
+    return enums.isEmpty ? found : enums
   }
 
   /// The groups of the file and of the types around.

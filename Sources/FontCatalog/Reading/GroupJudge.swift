@@ -11,7 +11,7 @@ struct GroupJudge {
     let all = references
     if usage.isWhole { return catalog(.fontCall, all.map(markingAvoided)) }
     if group.kind == .generated { return catalog(.declared, all) }
-    if isMajority { return catalog(.majority, all.filter { !isOtherwiseSpelt($0) }) }
+    if isMajority { return catalog(.majority, isMixed ? all.filter(isMeant) : all) }
     let meant = group.entries.flatMap(names).map(markingAvoided)
     guard !meant.isEmpty else { return nil }
     return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant + slips(besides: meant))
@@ -83,6 +83,12 @@ struct GroupJudge {
   /// fonts, such as a font's name next to a class of style sheets that is named after the font.
   private var isMixed: Bool {
     group.kind == .constants && !speaksOfFonts
+  }
+
+  /// Whether a string of a mixed group is a name of a font, or surely meant as one.
+  private func isMeant(_ reference: NameReference) -> Bool {
+    isSaid(reference) || known.isNameOrMisspelt(reference.value)
+      || reference.caseName.map(usage.entries.contains) ?? false
   }
 
   /// Whether a string of a mixed group stands for a font in another spelling, and no call asks for

@@ -72,7 +72,7 @@ extension SwiftScanner {
       if source.isCharacter(next, "{") { return enterProperty(index, brace: next) }
       guard source.isCharacter(next, "="), isMemberOrGlobal else { return }
       let value = next + 1..<source.endOfExpression(from: next + 1)
-      addConstant(index, value: value)
+      if !isShown(index + 2..<next) { addConstant(index, value: value) }
       guard source.isCharacter(value.upperBound, ",") else { return }
       index = value.upperBound
     }
@@ -107,6 +107,16 @@ extension SwiftScanner {
     }
     return nil
   }
+
+  /// Whether a variable's type, when one is written, is one of texts to show.
+  private func isShown(_ type: Range<Int>) -> Bool {
+    type.contains { source.kind($0) == .identifier && Self.shownTypes.contains(source.text($0)) }
+  }
+
+  private static let shownTypes: Set = [
+    "AttributedString", "DisplayRepresentation", "IntentDescription", "IntentDialog",
+    "LocalizedStringKey", "LocalizedStringResource", "TypeDisplayRepresentation",
+  ]
 
   private mutating func enterProperty(_ index: Int, brace: Int) {
     let scope = SwiftScope(

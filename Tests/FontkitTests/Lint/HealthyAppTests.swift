@@ -242,6 +242,28 @@ import Testing
     }
     let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
     """#,
+    """
+    enum AppFont: String, AppEnum {
+      case regular = "Lato-Regular", bold = "Lato-Bold"
+      static var typeDisplayRepresentation: TypeDisplayRepresentation = "Font"
+      static var caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .regular: "Brand-Regular", .bold: "Brand-Bold",
+      ]
+      static let storageKey = "selectedFont", ext = "ttf", folder = "Fonts"
+      var font: Font { .custom(rawValue, size: 17) }
+    }
+    extension AppFont { private static let sample = "Aa" }
+    struct Light { let name = "Brand-Light", image = "FontPreview-Bold" }
+    """,
+    """
+    struct Light {
+      let name = "Brand-Light"
+      let titleFont = "Lato-Bold"
+      let bodyFont = "Lato-Regular"
+      static let cell = "Cell-Regular"
+      var title: UIFont? { UIFont(name: titleFont, size: 17) }
+    }
+    """,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])
