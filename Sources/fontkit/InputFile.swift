@@ -29,7 +29,10 @@ enum InputFile {
     return try read(path, console: console)
   }
 
-  /// Everything up to the end; `nil` when reading fails.
+  /// The most bytes that are read, far more than a file that people write has.
+  private static let sizeLimit = 128 << 20
+
+  /// Everything up to the end; `nil` when reading fails, or never ends.
   static func contents(of descriptor: Int32) -> [UInt8]? {
     var contents: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -40,6 +43,10 @@ enum InputFile {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return count == 0 ? contents : nil }
       contents += chunk[..<count]
+      guard contents.count <= sizeLimit else {
+        errno = EFBIG
+        return nil
+      }
     }
   }
 

@@ -104,6 +104,8 @@ import Testing
     ("( a b )", "expected ',' or ')'"),
     ("{ a = \"b", "the string never ends"),
     ("{ /* a", "the comment never ends"),
+    ("\"a\" = <", "the data never end"),
+    ("{ a = <0011", "the data never end"),
     ("bplist00", "the binary property list is damaged at byte 0"),
   ])
   func `a damaged plist is an error`(text: String, reason: String) {

@@ -65,10 +65,18 @@ import Testing
     let report = Linter(baseline: baseline).lint(try project(lines: [3]))
     #expect(
       report.reported.map(\.message) == [
-        "the baseline's entry for no-such-rule at 'A' is no longer needed",
+        "the baseline's entry for no-such-rule at 'A' hides nothing, as there is no such rule",
         "the baseline's entry for source-double-scaling at 'App.swift' counts 3, of which 1 are left",
       ])
     #expect(report.prunedBaseline?.entries.map(\.count) == [1])
+  }
+
+  @Test func `An entry of a rule that is not there hides no finding`() throws {
+    var baseline = try baseline(lines: [3])
+    for index in baseline.entries.indices { baseline.entries[index].rule = "no-such-rule" }
+    let report = Linter(baseline: baseline).lint(try project(lines: [3]))
+    #expect(
+      report.reported.map(\.rule).sorted() == ["source-double-scaling", "unused-suppression"])
   }
 
   @Test(arguments: [

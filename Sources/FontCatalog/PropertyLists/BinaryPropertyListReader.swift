@@ -7,7 +7,10 @@ struct BinaryPropertyListReader {
   private var referenceSize = 0
   private var objectCount = 0
   private var tableOffset = 0
-  /// The values read so far: shared objects can make a small file a huge tree.
+  /// The values read so far.
+  ///
+  /// No more than one for each byte, as the reference to a value takes one: only shared lists, which
+  /// no writer makes, can make a small file a huge tree.
   private var valueCount = 0
 
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
@@ -39,7 +42,7 @@ struct BinaryPropertyListReader {
     _ index: Int, depth: Int
   ) throws(PropertyListError) -> PropertyListValue {
     valueCount += 1
-    guard depth < PropertyListReader.depthLimit, valueCount < PropertyListReader.valueLimit else {
+    guard depth < PropertyListReader.depthLimit, valueCount <= bytes.count else {
       throw PropertyListError(offset: 0, reason: "it unfolds to too many or too deep values")
     }
     guard index < objectCount else { throw damaged(0) }

@@ -39,7 +39,9 @@ struct OpenStepReader {
       return PropertyListValue(content: .array(try elements(depth: depth)), offset: start)
     case UInt8(ascii: "<"):
       while let byte = peek, byte != UInt8(ascii: ">") { offset += 1 }
-      offset += 1
+      guard take(UInt8(ascii: ">")) else {
+        throw PropertyListError(offset: start, reason: "the data never end")
+      }
       return PropertyListValue(content: .other("data"), offset: start)
     default: return try string()
     }

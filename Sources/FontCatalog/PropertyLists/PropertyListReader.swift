@@ -2,8 +2,6 @@
 enum PropertyListReader {
   /// The deepest nesting that is read.
   static let depthLimit = 64
-  /// The most values that are read.
-  static let valueLimit = 2_000_000
 
   enum Format: Sendable {
     case xml, binary, openStep

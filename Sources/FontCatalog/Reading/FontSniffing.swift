@@ -1,7 +1,7 @@
 /// Tells whether a file may be a font, from its first bytes or its name.
-enum FontSniffing {
+package enum FontSniffing {
   /// The number of bytes that are looked at.
-  static let length = 16
+  package static let length = 16
 
   /// Extensions that promise a font.
   static let extensions: Set<String> = [
@@ -9,7 +9,7 @@ enum FontSniffing {
   ]
 
   /// Whether the first bytes are those of a font format.
-  static func isFont(_ bytes: [UInt8]) -> Bool {
+  package static func isFont(_ bytes: [UInt8]) -> Bool {
     let starts: [[UInt8]] = [
       [0, 1, 0, 0], [0x80, 1], [1, 0x66, 0x63, 0x70], Array("OTTO".utf8), Array("true".utf8),
       Array("typ1".utf8), Array("ttcf".utf8), Array("wOFF".utf8), Array("wOF2".utf8),

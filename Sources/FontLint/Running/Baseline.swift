@@ -91,7 +91,8 @@ public struct Baseline: Sendable {
   /// Marks the findings that it holds, and returns a finding for each entry that is no longer
   /// needed, or counts too many, although its rule ran, or of which there is no rule.
   func hide(_ findings: inout [Finding], ran: Set<String>) -> [Finding] {
-    var left = Dictionary(entries.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
+    let known = entries.filter { RuleDescription.named($0.rule) != nil }
+    var left = Dictionary(known.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
     for index in findings.indices where findings[index].hiding == nil {
       let fingerprint = findings[index].fingerprint
       guard let count = left[fingerprint], count > 0 else { continue }

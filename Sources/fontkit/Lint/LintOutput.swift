@@ -1,3 +1,5 @@
+import FontCatalog
+import FontFiles
 import FontLint
 import FontScaling
 
@@ -22,7 +24,15 @@ struct LintOutput: Equatable {
       throw .usage(
         "two formats would be mixed on standard output", hint: "--format sarif:FILE writes a file")
     }
+    for file in outputs.compactMap(\.file) where isFont(file) {
+      throw .usage("'\(file.visible)' is a font, which a report would replace")
+    }
     return outputs
+  }
+
+  private static func isFont(_ file: String) -> Bool {
+    let start = try? FileContents.prefix(file, count: FontSniffing.length)
+    return start.map { FontSniffing.isFont($0.bytes) } ?? false
   }
 
   private init(format: ReportFormat, file: String?) {

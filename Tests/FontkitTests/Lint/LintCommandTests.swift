@@ -230,6 +230,26 @@ import Testing
         == "fontkit.json: error: cannot be read (it is no regular file; remove or rename it)\n")
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["--config", "--baseline"])
+  func `A file that never ends is refused`(option: String) async throws {
+    let app = try app()
+    let outcome = await Outcome.running(["lint", app.root.path, option, "/dev/zero"])
+    #expect(outcome.status == .unusable)
+    #expect(outcome.diagnostics.hasSuffix("/dev/zero: error: cannot be read (File too large)\n"))
+  }
+
+  @Test(arguments: [["--output"], ["--format", "json", "--output"]])
+  func `A report replaces no font`(options: [String]) async throws {
+    let app = try app()
+    let font = try #require(
+      FileManager.default.subpaths(atPath: app.root.path)?.first { $0.hasSuffix(".ttf") })
+    let path = app.root.appending(path: font).path
+    let outcome = await Outcome.running(["lint", app.root.path] + options + [path])
+    #expect(outcome.status == .unusable)
+    #expect(outcome.diagnostics.contains("is a font, which a report would replace"))
+    #expect(try FontFile.read(path).faces.count == 1)
+  }
+
   @Test func `No diagnostic is a command to GitHub`() async {
     let outcome = await Outcome.running(["lint", "::stop-commands::x"])
     #expect(

@@ -21,7 +21,10 @@ enum UnusedSuppression: FindingSource {
   /// A finding about an entry of which only some findings, or none, are there still.
   static func report(_ entry: Baseline.Entry, in file: String, needed: Int) -> Finding {
     let state =
-      needed == 0 ? "is no longer needed" : "counts \(entry.count), of which \(needed) are left"
+      RuleDescription.named(entry.rule) == nil
+      ? "hides nothing, as there is no such rule"
+      : needed == 0
+        ? "is no longer needed" : "counts \(entry.count), of which \(needed) are left"
     return finding(
       "baseline", about: entry.subject, at: Place(file: file),
       "the baseline's entry for \(entry.rule) at '\(entry.subject)' \(state)",
