@@ -34,6 +34,48 @@ import Testing
     #expect(NameAssembly([names], known: known).references.count <= Self.count)
   }
 
+  /// Constants that name the next many times over, the last of which is a string.
+  private static func constants(_ value: (String) -> String) -> String {
+    let constants = (0..<8).map { "let v\($0) = \(value("v\($0 + 1)"))\n" }
+    return "func f() {\n\(constants.joined())let v8 = \"x\"\nUIFont(name: v0, size: 1)\n}"
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      constants { "[" + String(repeating: "\($0), ", count: 80) + "]" },
+      constants { String(repeating: "\($0) + ", count: 80) + $0 },
+      constants { "\"" + String(repeating: "\\(\($0))", count: 80) + "\"" },
+      constants { "a ? \($0) : " + String(repeating: "b ? \($0) : ", count: 80) + $0 },
+    ])
+  func `what leads to the same many times over, level by level, ends`(source: String) {
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    #expect(names.references.count <= NameReader.largestShare)
+  }
+
+  @Test func `names are found through a few levels, however many stand beside each other`() {
+    let list = (0..<300).map { "\"A-\($0)\", " }.joined()
+    let source = "func f() { let a = [\(list)]; let b = [a, a]; UIFont(name: b, size: 1) }"
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    #expect(names.references.map(\.value).count == 600)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `the bundle that is asked is looked for once for each question`() {
+    let filler = String(repeating: "a b c d e\n", count: 4_000)
+    let questions = String(
+      repeating: "r(bundle.url(forResource: name, withExtension: \"ttf\"))\n", count: 5)
+    let calls = String(repeating: "f(\"A\")\n", count: 500)
+    let source = """
+      let bundle = Bundle.main
+      func f(_ name: String) {\n\(questions)CTFontManagerRegisterFontsForURL(url, .process, nil)\n}
+      \(calls)\(filler)
+      """
+    let files = SwiftScanner.scan(Array(source.utf8), file: "f").registeredFiles
+    #expect(files.count == 2_500)
+    #expect(files.allSatisfy { $0.reach == .main })
+  }
+
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -12,21 +12,26 @@ extension FileTree {
 
   /// Whether something tells why a file is not on disk: it is made by a tool and ignored by Git, is
   /// other people's, lies in a submodule or a part of the repository that is not checked out, or has
-  /// a variable in its path.
+  /// a variable in its path, or lies too deep to be looked for.
   func isAbsentForAReason(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
-    return parts.contains {
-      $0.hasPrefix(".") || $0.contains("$") || Self.foreignFolders.contains($0)
-    }
+    return parts.count > Self.depthLimit
+      || parts.contains {
+        $0.hasPrefix(".") || $0.contains("$") || Self.installedFolders.contains($0)
+      }
       || isIgnored(parts) || isInEmptyFolder(path) || isSparse
   }
 
+  /// The folders that tools fill when other people's code is installed.
+  private static let installedFolders = foreignFolders.union(["Pods"])
+
   private func isIgnored(_ parts: [String]) -> Bool {
-    parts.indices.contains { index in
+    let rules = rulesAbove(parts.joined(separator: "/"))
+    return parts.indices.contains { index in
       let path = parts[...index].joined(separator: "/")
       let isFolder = index < parts.count - 1
       return excluded.matches(path, isFolder: isFolder)
-        || (repositoryRules + rulesAbove(path)).ignores(path, isFolder: isFolder)
+        || (repositoryRules + rules[...index]).ignores(path, isFolder: isFolder)
     }
   }
 

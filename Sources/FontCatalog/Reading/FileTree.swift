@@ -8,7 +8,7 @@ struct FileTree: Sendable {
     "node_modules", "android", "Carthage", "DerivedData",
   ]
   /// The deepest folder that is read.
-  private static let depthLimit = 64
+  static let depthLimit = 64
   /// The most files that are read.
   private static let fileLimit = 200_000
 

@@ -6,6 +6,8 @@ struct RegistrationCalls {
   private var byCaller: [String: [RuntimeRegistration]] = [:]
   /// The most calls that are followed: no app has that many.
   private static let limit = 1_000
+  /// The most registrations that they may lead to, each of which is tried for each font.
+  private static let targetLimit = 10_000
 
   init(_ calls: [RuntimeRegistration]) {
     self.calls = calls
@@ -14,9 +16,15 @@ struct RegistrationCalls {
     }
   }
 
-  /// The calls, each of an own function as what it leads to.
+  /// The calls, each of an own function as what it leads to; as they are when that is too much.
   var followed: [RuntimeRegistration] {
-    calls.count <= Self.limit ? calls.flatMap(targets) : calls
+    guard calls.count <= Self.limit else { return calls }
+    var found: [RuntimeRegistration] = []
+    for call in calls {
+      found += targets(of: call)
+      guard found.count <= Self.targetLimit else { return calls }
+    }
+    return found
   }
 
   private func targets(of call: RuntimeRegistration) -> [RuntimeRegistration] {

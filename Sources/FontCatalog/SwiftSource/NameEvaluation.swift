@@ -13,10 +13,19 @@ struct NameEvaluation {
   /// Whether it has more elements, which were too many to look at.
   var isCut = false
 
-  static func + (a: NameEvaluation, b: NameEvaluation) -> NameEvaluation {
-    NameEvaluation(
-      literals: a.literals + b.literals, uses: a.uses + b.uses, parts: a.parts + b.parts,
-      unchecked: a.unchecked + b.unchecked, prefix: a.prefix.isEmpty ? b.prefix : a.prefix,
-      isCut: a.isCut || b.isCut)
+  static func += (all: inout NameEvaluation, more: NameEvaluation) {
+    all.literals += more.literals
+    all.uses += more.uses
+    all.parts += more.parts
+    all.unchecked += more.unchecked
+    if all.prefix.isEmpty { all.prefix = more.prefix }
+    all.isCut = all.isCut || more.isCut
+  }
+}
+
+extension NameEvaluation {
+  /// What any of some expressions can give.
+  init(_ alternatives: some Sequence<NameEvaluation>) {
+    self = alternatives.reduce(into: NameEvaluation(), +=)
   }
 }

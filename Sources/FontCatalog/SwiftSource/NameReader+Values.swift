@@ -4,15 +4,16 @@ extension NameReader {
   func values(of range: Range<Int>, near index: Int) -> [[String]]? {
     let range = strippingCast(range)
     guard let first = range.first else { return nil }
-    guard let deeper = deeper(in: source) else { return nil }
-    if let choices = choices(range) {
-      return union(choices.map { deeper.values(of: $0, near: index) })
+    func each(_ parts: [Range<Int>]) -> some Sequence<[[String]]?> {
+      let reader = deeper(in: source, among: parts.count)
+      return parts.lazy.map { reader?.values(of: $0, near: index) }
     }
+    if let choices = choices(range) { return union(each(choices)) }
     if range.count == 1, source.kind(first) == .string { return values(ofLiteral: first, index) }
     let operands = concatenated(range)
-    if !operands.isEmpty { return product(operands.map { deeper.values(of: $0, near: index) }) }
+    if !operands.isEmpty { return product(each(operands)) }
     if source.isCharacter(first, "[") {
-      return union(source.arguments(first).map { deeper.values(of: $0.value, near: index) })
+      return union(each(source.arguments(first).map(\.value)))
     }
     return MemberChain(source, range).flatMap { values(of: $0, near: index) }
   }
@@ -23,12 +24,13 @@ extension NameReader {
       return nil
     }
     return product(
-      literal.segments.map { segment in
+      literal.segments.lazy.map { segment in
         switch segment {
         case .text(let text): return [[text]]
         case .interpolation(let bytes):
           let part = source.part(bytes)
-          return deeper(in: part)?.values(of: part.tokens.indices, near: index)
+          return deeper(in: part, among: literal.segments.count)?
+            .values(of: part.tokens.indices, near: index)
         }
       })
   }
@@ -40,7 +42,7 @@ extension NameReader {
       case .members(let type, let members): values(ofType: type, members)
       case .expressions(let ranges):
         following(ranges).flatMap { reader in
-          union(ranges.map { reader.values(of: $0, near: $0.lowerBound) })
+          union(ranges.lazy.map { reader.values(of: $0, near: $0.lowerBound) })
         }
       case .unknown: nil
       }
@@ -64,17 +66,22 @@ extension NameReader {
   private func values(ofType type: [String], _ members: [String]) -> [[String]]? {
     guard let last = members.last else {
       // An enum's value is interpolated as the name of its case.
-      return path(of: type).flatMap { scanner.enumCases[$0]?.map { [$0] } }
+      let cases = path(of: type).flatMap { scanner.enumCases[$0] }
+      return cases.flatMap { $0.count <= Self.valueLimit ? $0.map { [$0] } : nil }
     }
     let candidates = groups(of: type)
     if last == "rawValue" {
       let raw = innermost(candidates.filter { $0.entryKind == .rawValue })
       let wanted = members.dropLast().first
-      return union(raw.map { values(of: $0, entry: wanted) })
+      return union(raw.lazy.map { values(of: $0, entry: wanted, among: raw.count) })
     }
     let matching = innermost(
       candidates.filter { $0.members.contains(last) || $0.entries.contains { $0.name == last } })
-    return union(matching.map { values(of: $0, entry: $0.members.contains(last) ? nil : last) })
+    return union(
+      matching.lazy.map { group in
+        let entry = group.members.contains(last) ? nil : last
+        return values(of: group, entry: entry, among: matching.count)
+      })
   }
 
   /// The groups of a type; those of the types around, and of the file, when its name is empty.
@@ -92,24 +99,25 @@ extension NameReader {
     return groups.filter { $0.type.count == depth }
   }
 
-  /// The strings of a group, or of one of its entries.
-  private func values(of group: SwiftScanner.PendingGroup, entry: String?) -> [[String]]? {
+  /// The strings of one of some groups, or of one of its entries.
+  private func values(
+    of group: SwiftScanner.PendingGroup, entry: String?, among groups: Int
+  ) -> [[String]]? {
     let count = group.entries.count + group.impliedEntries.count
-    guard count <= Self.valueLimit || entry != nil, let deeper = deeper(in: scanner.source) else {
-      return nil
-    }
-    let given = group.entries.filter { entry == nil || $0.name == entry }
-      .map { deeper.values(of: $0.value, near: $0.value.lowerBound) }
+    guard count <= Self.valueLimit || entry != nil else { return nil }
+    let entries = group.entries.filter { entry == nil || $0.name == entry }
+    let reader = deeper(in: scanner.source, among: groups * entries.count)
+    let given = entries.map { reader?.values(of: $0.value, near: $0.value.lowerBound) }
     let implied = group.impliedEntries.filter { entry == nil || $0.name == entry }
       .map { Optional($0.values.map { [$0.value] }) }
     return union(given + implied)
   }
 
   /// All alternatives; `nil` when there are none, when one is unknown, or when they are too many.
-  private func union(_ alternatives: [[[String]]?]) -> [[String]]? {
+  private func union(_ alternatives: some Sequence<[[String]]?>) -> [[String]]? {
     var all: [[String]] = []
     for values in alternatives {
-      guard let values else { return nil }
+      guard let values, values.count <= Self.valueLimit else { return nil }
       for value in values where !all.contains(value) { all.append(value) }
       guard all.count <= Self.valueLimit else { return nil }
     }
@@ -117,7 +125,7 @@ extension NameReader {
   }
 
   /// Every way to join one alternative of each part.
-  private func product(_ parts: [[[String]]?]) -> [[String]]? {
+  private func product(_ parts: some Sequence<[[String]]?>) -> [[String]]? {
     var joined: [[String]] = [[]]
     for part in parts {
       guard let part, part.count * joined.count <= Self.valueLimit else { return nil }

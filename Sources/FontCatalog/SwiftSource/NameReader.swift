@@ -2,6 +2,8 @@
 struct NameReader {
   /// How deep an expression is read, and how far a name is followed through constants.
   static let depthLimit = 16
+  /// The most expressions that one may lead to.
+  static let largestShare = 4_096
   /// The most names that an interpolation may expand to.
   static let valueLimit = 64
 
@@ -17,6 +19,9 @@ struct NameReader {
   /// The types around the expression.
   let scope: [String]
   let kind: NameReference.Kind
+  /// How many expressions may be read: each level divides it among its parts, so that what is wide
+  /// and deep ends.
+  var share: Int
   /// Whether to pass over text that no font's name can hold, since most strings are no names.
   var expectsPlainText = false
   var depth = 0
@@ -24,10 +29,12 @@ struct NameReader {
   /// not followed from there, since their combinations would be without number.
   var isInAssignment = false
 
-  /// The same reader one level deeper; `nil` at the limit.
-  func deeper(in source: SwiftSource) -> NameReader? {
-    guard depth < Self.depthLimit else { return nil }
-    var reader = NameReader(scanner: scanner, source: source, scope: scope, kind: kind)
+  /// The reader for each of some parts, one level deeper; `nil` at a limit.
+  func deeper(in source: SwiftSource, among count: Int = 1) -> NameReader? {
+    let share = share / max(count, 1)
+    guard depth < Self.depthLimit, share > 0 else { return nil }
+    var reader = NameReader(
+      scanner: scanner, source: source, scope: scope, kind: kind, share: share)
     reader.depth = depth + 1
     reader.isInAssignment = isInAssignment
     return reader
@@ -37,7 +44,7 @@ struct NameReader {
   func following(_ values: [Range<Int>]) -> NameReader? {
     guard values.count > 1 else { return deeper(in: scanner.source) }
     guard !isInAssignment, values.count <= Self.valueLimit else { return nil }
-    var reader = deeper(in: scanner.source)
+    var reader = deeper(in: scanner.source, among: values.count)
     reader?.isInAssignment = true
     return reader
   }
@@ -52,8 +59,8 @@ struct NameReader {
     let range = strippingCast(range)
     guard let first = range.first else { return NameEvaluation() }
     if let choices = choices(range) {
-      let reader = deeper(in: source)
-      return choices.compactMap { reader?.evaluate($0, near: index) }.reduce(NameEvaluation(), +)
+      let reader = deeper(in: source, among: choices.count)
+      return NameEvaluation(choices.lazy.compactMap { reader?.evaluate($0, near: index) })
     }
     if range.count == 1, source.kind(first) == .string { return literal(first, near: index) }
     if source.isCharacter(first, "("), source.closer(of: first) == range.upperBound - 1 {
@@ -138,15 +145,18 @@ struct NameReader {
   private func parts(of range: Range<Int>, near index: Int) -> [GroupUse] {
     let operands = concatenated(range)
     guard operands.isEmpty else {
+      let reader = deeper(in: source, among: operands.count)
       return operands.flatMap { operand in
-        let evaluation = deeper(in: source)?.evaluate(operand, near: index)
+        let evaluation = reader?.evaluate(operand, near: index)
         return (evaluation?.uses ?? []) + (evaluation?.parts ?? [])
       }
     }
     let literal = StringLiteral(source.bytes, source.tokens[range.lowerBound].range)
-    return (literal?.interpolations ?? []).flatMap { bytes in
+    let interpolations = literal?.interpolations ?? []
+    return interpolations.flatMap { bytes in
       let part = source.part(bytes)
-      return deeper(in: part)?.evaluate(part.tokens.indices, near: index).uses ?? []
+      let reader = deeper(in: part, among: interpolations.count)
+      return reader?.evaluate(part.tokens.indices, near: index).uses ?? []
     }
   }
 
@@ -162,14 +172,14 @@ struct NameReader {
   private func elements(_ opening: Int, near index: Int) -> NameEvaluation {
     var all = NameEvaluation()
     let elements = source.arguments(opening)
-    all.isCut = elements.count > Self.elementLimit
-    for element in elements.prefix(Self.elementLimit) {
-      guard var evaluation = deeper(in: source)?.evaluate(element.value, near: index) else {
-        continue
-      }
+    let read = elements.prefix(Self.elementLimit)
+    let reader = deeper(in: source, among: read.count)
+    all.isCut = elements.count > read.count || reader == nil
+    for element in read {
+      guard var evaluation = reader?.evaluate(element.value, near: index) else { break }
       let name = element.label.flatMap { key(at: $0) }
       for literal in evaluation.literals.indices { evaluation.literals[literal].caseName = name }
-      all = all + evaluation
+      all += evaluation
     }
     return all
   }
@@ -186,8 +196,7 @@ struct NameReader {
       return NameEvaluation(uses: uses(type, members, near: index))
     case .expressions(let values):
       let reader = following(values)
-      return values.compactMap { reader?.evaluate($0, near: $0.lowerBound) }
-        .reduce(NameEvaluation(), +)
+      return NameEvaluation(values.lazy.compactMap { reader?.evaluate($0, near: $0.lowerBound) })
     case .unknown: return NameEvaluation()
     }
   }

@@ -2,12 +2,18 @@
 struct ResourceReader {
   let scanner: SwiftScanner
   let call: SwiftScanner.ResourceCall
+  /// Whose bundle is asked.
+  let reach: RuntimeRegistration.Reach
   private let arguments: [SwiftSource.Argument]
+  /// The calls of the functions around, outermost first.
+  private let functions: [FunctionCalls]
 
   init(scanner: SwiftScanner, call: SwiftScanner.ResourceCall) {
     self.scanner = scanner
     self.call = call
+    reach = scanner.source.bundleReach(ofQuestion: call.opening)
     arguments = scanner.source.arguments(call.opening)
+    functions = call.functions.map { FunctionCalls(of: $0, in: scanner.source) }
   }
 
   private var source: SwiftSource { scanner.source }
@@ -19,12 +25,6 @@ struct ResourceReader {
   /// Whether all files of a kind are asked for.
   var isEnumeration: Bool {
     argument("forResource") == nil
-  }
-
-  /// Whose bundle is asked.
-  var reach: RuntimeRegistration.Reach {
-    guard source.isCharacter(call.opening - 2, ".") else { return .any }
-    return reach(ofReceiver: call.opening - 3)
   }
 
   /// The folders that are looked in; `nil` when they are not known.
@@ -51,10 +51,10 @@ struct ResourceReader {
     let kind = argument("withExtension", "ofType")
     let folder = argument("subdirectory", "inDirectory")
     let slots = [name, kind, folder].compactMap(\.self)
-    guard let function = call.functions.last, slots.contains(where: { parameter($0) != nil }) else {
+    guard let function = functions.last, slots.contains(where: { parameter($0) != nil }) else {
       return files(name, kind, folder, places)
     }
-    return FunctionCalls(of: function, in: source).inputs.flatMap { input in
+    return function.inputs.flatMap { input in
       func filled(_ range: Range<Int>?) -> Range<Int>? {
         range.map { parameter($0).flatMap { input[$0] } ?? $0 }
       }
@@ -84,6 +84,8 @@ struct ResourceReader {
   }
 
   private static let placeLimit = 1_000
+  /// What a name may lead to: all values that there can be, each of a few parts.
+  private static let share = 4 * NameReader.valueLimit
 
   /// The extensions that are tried; none where the name has its own, `nil` when they are not known.
   private func extensions(_ range: Range<Int>?) -> [String]? {
@@ -121,51 +123,23 @@ struct ResourceReader {
       }
       guard !isParameter(source.text(first)) else { return nil }
     }
-    return NameReader(scanner: scanner, source: source, scope: call.scope, kind: .labelledArgument)
-      .values(of: range, near: range.lowerBound)?.map { $0.joined() }
+    let reader = NameReader(
+      scanner: scanner, source: source, scope: call.scope, kind: .labelledArgument,
+      share: Self.share)
+    return reader.values(of: range, near: range.lowerBound)?.map { $0.joined() }
   }
 
   private func isParameter(_ name: String) -> Bool {
-    call.functions.contains { function in
-      FunctionCalls(of: function, in: source).parameters.contains { $0.name == name }
-    }
+    functions.contains { $0.parameters.contains { $0.name == name } }
   }
 
   /// The place of the parameter of the innermost function that an expression is.
   private func parameter(_ range: Range<Int>) -> Int? {
     guard range.count == 1, source.kind(range.lowerBound) == .identifier,
-      let function = call.functions.last,
+      let function = functions.last,
       ClosureParameters(source).list(behind: range.lowerBound) == nil
     else { return nil }
     let name = source.text(range.lowerBound)
-    return FunctionCalls(of: function, in: source).parameters.firstIndex { $0.name == name }
-  }
-
-  /// `Bundle.main`, `Bundle.module`, or a constant that is one of them.
-  private func reach(ofReceiver last: Int) -> RuntimeRegistration.Reach {
-    guard source.kind(last) == .identifier else { return .any }
-    guard !source.isCharacter(last - 1, ".") else {
-      return source.kind(last - 2) == .identifier && source.text(last - 2) == "Bundle"
-        ? reach(named: source.text(last)) : .any
-    }
-    let name = source.text(last)
-    let values = source.tokens.indices.filter { index in
-      source.kind(index) == .identifier && source.text(index) == name
-        && (source.isCharacter(index + 1, "=") || source.isCharacter(index + 1, ":"))
-    }
-    guard values.count == 1, let index = values.first, source.isCharacter(index + 1, "="),
-      source.word(index - 1) == .let
-    else { return .any }
-    let value = index + 2..<source.endOfExpression(from: index + 2)
-    guard value.count == 3, source.text(value.lowerBound) == "Bundle" else { return .any }
-    return reach(named: source.text(value.lowerBound + 2))
-  }
-
-  private func reach(named name: String) -> RuntimeRegistration.Reach {
-    switch name {
-    case "main": .main
-    case "module": .module(of: source.lines.file)
-    default: .any
-    }
+    return function.parameters.firstIndex { $0.name == name }
   }
 }

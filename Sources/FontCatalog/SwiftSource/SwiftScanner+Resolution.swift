@@ -1,6 +1,7 @@
 extension SwiftScanner {
   /// Reads the expressions that were collected, now that all groups of the file are known.
   mutating func resolved() -> SourceFileNames {
+    share = shareOfExpressions
     memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
     for group in groups { addStringGroup(group) }
     addAssignedNames()
@@ -12,6 +13,13 @@ extension SwiftScanner {
     addDoubleScalings()
     names.fontFamilyTypes = Set(types.keys.filter { $0.hasSuffix("FontFamily") })
     return names
+  }
+
+  /// How much each expression may lead to, so that all of the file's together end.
+  private var shareOfExpressions: Int {
+    let count = calls.count + labelled.count + resourceNames.count + assignedNames.count
+    let expressions = groups.reduce(count) { $0 + $1.entries.count }
+    return min(NameReader.largestShare, max(64, 262_144 / max(expressions, 1)))
   }
 
   /// The most strings of a group that are looked at.
@@ -68,7 +76,7 @@ extension SwiftScanner {
   }
 
   private func evaluate(_ call: FontCall) -> NameEvaluation {
-    NameReader(scanner: self, source: source, scope: call.scope, kind: call.kind)
+    NameReader(scanner: self, source: source, scope: call.scope, kind: call.kind, share: share)
       .evaluate(call.name, near: call.name.lowerBound)
   }
 
@@ -76,7 +84,7 @@ extension SwiftScanner {
   private mutating func addStringGroup(_ group: PendingGroup) {
     let reader = NameReader(
       scanner: self, source: source, scope: group.type, kind: group.entryKind,
-      expectsPlainText: true)
+      share: share, expectsPlainText: true)
     var entries = Array(group.impliedEntries.prefix(Self.entryLimit))
     var isCut = group.entries.count + group.impliedEntries.count > Self.entryLimit
     for entry in group.entries.prefix(Self.entryLimit - entries.count) {
@@ -104,9 +112,10 @@ extension SwiftScanner {
   /// A call without literals covers the resource files that the file names, or else everything.
   private mutating func resolveRegistrations() {
     if !asksBundles { names.registrations.removeAll(where: \.isForDownloads) }
-    names.registeredFiles = registeredFiles()
-    let fileNames = looksThroughBundle ? [] : askedFileNames()
-    let (reach, folders) = registrationReach()
+    let readers = resourceCalls.map { ResourceReader(scanner: self, call: $0) }
+    names.registeredFiles = registeredFiles(readers)
+    let fileNames = looksThroughBundle ? [] : askedFileNames(readers)
+    let (reach, folders) = registrationReach(readers)
     for index in names.registrations.indices {
       if names.registrations[index].fileNames.isEmpty {
         names.registrations[index].fileNames = fileNames
@@ -134,7 +143,8 @@ extension SwiftScanner {
     guard scaledVariables.contains(where: { $0.type == size.scope && $0.name == name }) else {
       return false
     }
-    let reader = NameReader(scanner: self, source: source, scope: size.scope, kind: .swiftUIFont)
+    let reader = NameReader(
+      scanner: self, source: source, scope: size.scope, kind: .swiftUIFont, share: share)
     let declaration = reader.declarationIndex(of: name, near: use)
     return !(size.function..<use).contains(declaration ?? use)
   }

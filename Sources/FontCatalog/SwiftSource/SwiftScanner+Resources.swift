@@ -30,12 +30,10 @@ extension SwiftScanner {
   }
 
   /// The font files that a file which registers fonts asks bundles for.
-  func registeredFiles() -> [RegisteredFile] {
+  func registeredFiles(_ readers: [ResourceReader]) -> [RegisteredFile] {
     guard source.tokens.count <= Self.tokenLimit else { return [] }
     let places = stringPlaces()
-    return resourceCalls.flatMap { call in
-      ResourceReader(scanner: self, call: call).files(places)
-    } + generatedFiles()
+    return readers.flatMap { $0.files(places) } + generatedFiles()
   }
 
   /// The indices of the literals of each text.
@@ -73,18 +71,19 @@ extension SwiftScanner {
   }
 
   /// The names of all files that bundles are asked for; none when some name is not known.
-  func askedFileNames() -> [String] {
+  func askedFileNames(_ readers: [ResourceReader]) -> [String] {
     guard areResourceCallsKnown else { return [] }
-    let all = resourceCalls.map { ResourceReader(scanner: self, call: $0).fileNames }
+    let all = readers.map(\.fileNames)
     let known = all.compactMap(\.self)
     return known.count == all.count ? Set(known.joined()).sorted() : []
   }
 
   /// What the registrations of the file can reach: one bundle, where it asks one alone, for fonts
   /// that nobody hands it.
-  func registrationReach() -> (reach: RuntimeRegistration.Reach, folders: [String]?) {
+  func registrationReach(
+    _ readers: [ResourceReader]
+  ) -> (reach: RuntimeRegistration.Reach, folders: [String]?) {
     guard areResourceCallsKnown else { return (.any, nil) }
-    let readers = resourceCalls.map { ResourceReader(scanner: self, call: $0) }
     let reaches = Set(readers.map(\.reach))
     guard let reach = reaches.first, reaches.count == 1, reach != .any, !takesFontsFromElsewhere
     else { return (.any, nil) }

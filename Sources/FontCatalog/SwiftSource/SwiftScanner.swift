@@ -76,6 +76,8 @@ struct SwiftScanner {
   var constantGroups: [String: Int] = [:]
   /// The names of all groups and entries; known when the expressions are read.
   var memberNames: Set<String> = []
+  /// How much each expression may lead to; known when the expressions are read.
+  var share = 0
   /// The first tokens of functions, by the brace that opens their bodies.
   var functionHeaders: [Int: Int] = [:]
   /// The cases of each enum, by its path.

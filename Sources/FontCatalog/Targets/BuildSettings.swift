@@ -6,10 +6,16 @@ struct BuildSettings: Sendable {
   init(_ layers: [[String: String]]) {
     values = layers.reduce(into: [:]) { all, layer in
       for (key, value) in layer {
-        let inherited = all[key] ?? ""
-        all[key] = value.replacing("$(inherited)", with: inherited)
+        all[key] = Self.value(value, inheriting: all[key] ?? "")
       }
     }
+  }
+
+  /// What a value is with that of the layer below put in; as it is written when that is too long.
+  private static func value(_ text: String, inheriting inherited: String) -> String {
+    guard text.utf8.count <= lengthLimit else { return text }
+    let whole = text.replacing("$(inherited)", with: inherited)
+    return whole.utf8.count <= lengthLimit ? whole : text
   }
 
   /// A setting with its variables replaced; `nil` when it is not set, or names what is not known.

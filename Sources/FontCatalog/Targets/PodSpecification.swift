@@ -15,32 +15,54 @@ struct PodSpecification: Sendable {
     folder = path.parentPath
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }
-    var expression: String?
+    var expression: Expression?
     for line in lines {
       if let start = line.firstRange(of: ".resource") {
-        expression = String(line[start.upperBound...])
-      } else if let open = expression {
-        expression = open + line
+        expression = Expression()
+        expression?.append(line[start.upperBound...])
+      } else {
+        expression?.append(line)
       }
-      guard let whole = expression, Self.isComplete(whole) else { continue }
-      add(whole)
+      guard let whole = expression, whole.isComplete || whole.isTooLong else { continue }
+      if !whole.isTooLong { add(whole.text) }
       expression = nil
     }
   }
 
-  /// Whether an expression has as many closing brackets as opening ones.
-  private static func isComplete(_ expression: String) -> Bool {
-    let opened = expression.utf8.count { "[{(".utf8.contains($0) }
-    return opened <= expression.utf8.count { "]})".utf8.contains($0) }
-      && !(expression.last == "=" || expression.last == ",")
+  /// An expression of one or more lines.
+  private struct Expression {
+    private(set) var text = ""
+    /// How many brackets are open.
+    private var depth = 0
+
+    mutating func append(_ line: Substring) {
+      text += line
+      depth += line.utf8.count { "[{(".utf8.contains($0) }
+      depth -= line.utf8.count { "]})".utf8.contains($0) }
+    }
+
+    /// Whether it has as many closing brackets as opening ones.
+    var isComplete: Bool {
+      depth <= 0 && !(text.last == "=" || text.last == ",")
+    }
+
+    /// Whether it is longer than any list of resources.
+    var isTooLong: Bool {
+      text.utf8.count > 64 << 10
+    }
   }
+
+  /// The most patterns that are read.
+  private static let patternLimit = 1_000
 
   /// Adds the patterns of `s = 'Fonts/*'` or `_bundles = { 'Kit' => ['Fonts/*.ttf'] }`; strings
   /// before `=>` name bundles.
   private mutating func add(_ expression: String) {
     var bundle: String?
     var rest = expression[...]
-    while let quote = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+    while resources.count < Self.patternLimit,
+      let quote = rest.firstIndex(where: { $0 == "'" || $0 == "\"" })
+    {
       let text = rest[rest.index(after: quote)...]
       guard let end = text.firstIndex(of: rest[quote]) else { return }
       let value = String(text[..<end])

@@ -82,8 +82,8 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// What copying some files puts into a folder of the bundle; each counts once, since groups may
-  /// hold each other.
+  /// What copying some files puts into a folder of the bundle; each counts once, and each path,
+  /// since groups may hold each other and files be listed many times over.
   private func resources(_ ids: [String], in folder: String) -> [Target.Resource] {
     var seen: Set<String> = []
     return ids.flatMap { resources($0, in: folder, seen: &seen) }
@@ -108,11 +108,12 @@ struct XcodeTargetFiles {
       }
     }
     let destination = folder.appendingPath(path.lastPathComponent)
+    guard seen.insert("\(path)\n\(destination)").inserted else { return [] }
     let files = index.files(under: path)
     guard !files.isEmpty else {
       return [Target.Resource(path: index.spelling(of: path), bundlePath: destination)]
     }
-    return files.map { file in
+    return files.filter(isFont).map { file in
       Target.Resource(path: file, bundlePath: destination + file.dropFirst(path.count))
     }
   }

@@ -8,7 +8,7 @@ struct XcodeTargets {
   var targets: [Target] {
     guard let root = project.root else { return [] }
     let targets = project.objects(root, "targets").map { target($0.id, $0.object) }
-    let fonts = Set(referencedFonts).union(targets.flatMap { $0.fonts.map(\.path) })
+    let fonts = referencedFonts.union(targets.flatMap { $0.fonts.map(\.path) })
     let scripts = ScriptWords(project.scripts)
     return targets.map { target in
       var target = target
@@ -21,11 +21,13 @@ struct XcodeTargets {
   }
 
   /// The fonts that the project's navigator shows.
-  private var referencedFonts: [String] {
-    project.paths.flatMap { id, path -> [String] in
-      let isGroup = project.object(id)?["isa"]?.string == "PBXGroup"
-      return isGroup ? [] : [path] + index.files(under: path)
-    }.filter(index.isFont)
+  private var referencedFonts: Set<String> {
+    let shown = project.paths.filter { id, _ in
+      project.object(id)?["isa"]?.string != "PBXGroup"
+    }
+    return Set(shown.values).reduce(into: []) { fonts, path in
+      fonts.formUnion(([path] + index.files(under: path)).lazy.filter(index.isFont))
+    }
   }
 
   private func target(_ id: String, _ object: PropertyListValue) -> Target {

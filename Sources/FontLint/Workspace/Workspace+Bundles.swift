@@ -3,8 +3,13 @@ import FontCatalog
 extension Workspace {
   /// The bundles of apps and extensions, in the order of the targets.
   func makeBundles() -> [AppBundle] {
-    let needs = FontNeeds(self, targets: bundledTargets)
+    let needs = needs
     return bundledTargets.map { bundle(of: $0, needs.needs(of: $0)) }
+  }
+
+  /// What the code of apps and extensions asks for; takes time in the number of names.
+  var needs: FontNeeds {
+    FontNeeds(self, targets: bundledTargets)
   }
 
   private var bundledTargets: [Target] {

@@ -6,16 +6,17 @@ extension Workspace {
   func uncopiedFonts(in bundle: AppBundle) -> [BundledFont] {
     let entries = bundle.propertyLists.flatMap { $0.appFonts?.entries ?? [] }
     let listed = Set(entries.map(\.value.lastPathComponent))
+    let shown = Set(bundle.target.uncopiedFonts)
     let available = Set(bundle.availableFonts.map(\.lastPathComponent))
     let named = fonts.filter { $0.hasUsableFormat && listed.contains($0.fileName) }
     let wanted =
       bundle.needs.filter(\.isSure).map(\.fonts)
       + Dictionary(grouping: named, by: \.fileName).values
     let lost = wanted.filter { fonts in
-      !fonts.contains { available.contains($0.fileName) || mayComeByCall($0, to: bundle) }
+      !fonts.contains { available.contains($0.fileName) || mayComeByCall($0, to: bundle, shown) }
     }.compactMap { fonts in
       fonts.first { listed.contains($0.fileName) }
-        ?? fonts.first { bundle.target.uncopiedFonts.contains($0.path) } ?? fonts.first
+        ?? fonts.first { shown.contains($0.path) } ?? fonts.first
     }
     return Dictionary(grouping: lost, by: \.path).values.compactMap(\.first)
       .sorted { $0.path < $1.path }
@@ -25,28 +26,28 @@ extension Workspace {
   ///
   /// It does not when the project shows the font and no target copies it, or a call takes all fonts
   /// of the bundle.
-  private func mayComeByCall(_ font: BundledFont, to bundle: AppBundle) -> Bool {
+  private func mayComeByCall(
+    _ font: BundledFont, to bundle: AppBundle, _ shown: Set<String>
+  ) -> Bool {
     guard bundle.registersAtRunTime(font.fileName) else { return false }
-    let isForgotten =
-      bundle.target.uncopiedFonts.contains(font.path) || bundle.surelyRegisters(font.fileName)
+    let isForgotten = shown.contains(font.path) || bundle.surelyRegisters(font.fileName)
     return bundle.declaresRuntimeRegistration || !isForgotten || !isInNoTarget(font)
   }
 
   /// The fonts that a framework's code asks for, the project shows, and no target at all copies.
-  func uncopiedFonts(ofFramework target: Target) -> [BundledFont] {
-    let shown = fonts.filter { target.uncopiedFonts.contains($0.path) && isInNoTarget($0) }
+  func uncopiedFonts(ofFramework target: Target, _ needs: FontNeeds) -> [BundledFont] {
+    let shown = target.uncopiedFonts.compactMap { fontsByPath[$0] }.filter(isInNoTarget)
     guard target.sources != nil, !shown.isEmpty else { return [] }
-    let needs = FontNeeds(self, targets: project.targets.filter(\.isBundleOfItsOwn))
-      .needs(of: target).filter { $0.isSure && $0.fonts.allSatisfy(isInNoTarget) }
+    let needs = needs.needs(of: target).filter {
+      $0.isSure && $0.fonts.allSatisfy(isInNoTarget)
+    }
     return shown.filter { font in needs.contains { $0.isMet(by: font.path) } }
   }
 
   /// Whether a font surely lands in no bundle; the fonts of packages have a rule of their own.
   private func isInNoTarget(_ font: BundledFont) -> Bool {
     font.targets.isEmpty
-      && !project.targets.contains { target in
-        !target.unreadResources.isEmpty
-          || target.kind == .package && target.uncopiedFonts.contains(font.path)
-      }
+      && !uncopiedInPackages.contains(font.path)
+      && project.targets.allSatisfy(\.unreadResources.isEmpty)
   }
 }

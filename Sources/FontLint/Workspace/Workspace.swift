@@ -10,6 +10,10 @@ public struct Workspace: Sendable {
   let options: [String: [String: RuleOption.Value]]
   /// The fonts with what the project says about them, sorted by path.
   let fonts: [BundledFont]
+  /// The fonts by their paths.
+  let fontsByPath: [String: BundledFont]
+  /// The paths of the fonts in the folders of packages that their targets do not copy.
+  let uncopiedInPackages: Set<String>
   /// The names by which the faces can be asked for.
   let names: NameIndex
   /// The sources that only tests compile.
@@ -44,6 +48,9 @@ public struct Workspace: Sendable {
     self.options = options
     let surroundings = Surroundings(project)
     fonts = project.fonts.sorted { $0.path < $1.path }.map(surroundings.bundled)
+    fontsByPath = Dictionary(fonts.map { ($0.path, $0) }) { first, _ in first }
+    uncopiedInPackages = Set(
+      project.targets.filter { $0.kind == .package }.flatMap(\.uncopiedFonts))
     names = NameIndex(fonts.flatMap(\.lintedFaces))
     testFiles = Self.testFiles(of: project.targets)
     unreadFonts = UnreadFonts(fonts, project.targets)

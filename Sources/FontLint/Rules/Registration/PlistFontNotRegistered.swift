@@ -169,13 +169,13 @@ enum PlistFontNotRegistered: Rule {
 extension Workspace {
   /// Whether a file is a font that UIAppFonts can register; others have rules of their own.
   func isRegistrable(_ path: String) -> Bool {
-    guard let font = fonts.first(where: { $0.path == path }) else { return false }
+    guard let font = fontsByPath[path] else { return false }
     return !font.faces.isEmpty && !font.isInAssetCatalog && font.hasUsableFormat
   }
 
   /// The PostScript name of a file's first face, else the file's name.
   func postScriptName(ofFont path: String) -> String {
-    fonts.first { $0.path == path }?.faces.first?.names.postScript ?? path.lastPathComponent
+    fontsByPath[path]?.faces.first?.names.postScript ?? path.lastPathComponent
   }
 }
 

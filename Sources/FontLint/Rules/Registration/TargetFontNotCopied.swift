@@ -35,8 +35,12 @@ enum TargetFontNotCopied: Rule {
     _ workspace: Workspace, besides apps: [AppBundle]
   ) -> [Finding] {
     let known = Set(apps.flatMap(\.uncopiedFonts).map(\.path))
-    return workspace.project.targets.filter { $0.kind == .framework }.flatMap { target in
-      workspace.uncopiedFonts(ofFramework: target).filter { !known.contains($0.path) }.map { font in
+    let frameworks = workspace.project.targets.filter { $0.kind == .framework }
+    guard !frameworks.isEmpty else { return [] }
+    let needs = workspace.needs
+    return frameworks.flatMap { target in
+      workspace.uncopiedFonts(ofFramework: target, needs).filter { !known.contains($0.path) }.map {
+        font in
         report(
           "framework", font, target, "is used, and no target copies it",
           fix: "Tick the target \(target.name) under File Inspector → Target Membership.")

@@ -13,9 +13,9 @@ enum SizeDuplicateContent: Rule {
     evidence: ["jessesquires/BButton#28"])
 
   static func check(_ workspace: Workspace) -> [Finding] {
-    let fonts = Dictionary(uniqueKeysWithValues: workspace.fonts.map { ($0.path, $0) })
-    return workspace.fonts.compactMap { font in
-      guard let first = font.duplicateOf.flatMap({ fonts[$0] }), first.mayBeInBundle,
+    workspace.fonts.compactMap { font in
+      guard let first = font.duplicateOf.flatMap({ workspace.fontsByPath[$0] }),
+        first.mayBeInBundle,
         font.mayBeInBundle, !first.sharesBundle(with: font)
       else { return nil }
       let size = (font.file?.byteCount ?? 0).byteText
