@@ -144,7 +144,7 @@ struct XcodeTargetFiles {
   ) -> [(path: String, bundlePath: String)] {
     guard let group = project.object(id) else { return [] }
     let sets = project.objects(group, "exceptions").map(\.object)
-    let exceptions = sets.filter { $0["target"]?.string == self.id }.flatMap(members)
+    let exceptions = Set(sets.filter { $0["target"]?.string == self.id }.flatMap(members))
     let phases = phases(of: sets)
     let folders = group["explicitFolders"]?.elements.compactMap(\.string) ?? []
     return index.files(under: path).compactMap { file in
@@ -163,13 +163,15 @@ struct XcodeTargetFiles {
 
   /// The files that exceptions send to phases of this target, with the folder of the bundle that
   /// each phase copies to; `nil` outside of the bundle.
-  private func phases(of sets: [PropertyListValue]) -> [(members: [String], folder: String?)] {
+  private func phases(
+    of sets: [PropertyListValue]
+  ) -> [(members: Set<String>, folder: String?)] {
     let own = Set(target["buildPhases"]?.elements.compactMap(\.string) ?? [])
     return sets.compactMap { set in
       guard let id = set["buildPhase"]?.string, own.contains(id),
         let phase = project.object(id), phase["isa"]?.string == "PBXCopyFilesBuildPhase"
       else { return nil }
-      return (members(set), CopyDestination(phase)?.folder(isFlat: isFlat))
+      return (Set(members(set)), CopyDestination(phase)?.folder(isFlat: isFlat))
     }
   }
 
@@ -186,9 +188,14 @@ struct XcodeTargetFiles {
   }
 }
 
-extension [String] {
+extension Set<String> {
   /// Whether the files and folders that the paths lead to hold a file.
   fileprivate func holds(_ file: String) -> Bool {
-    contains { file == $0 || file.hasPrefix($0 + "/") }
+    var path = file
+    while !path.isEmpty {
+      if contains(path) { return true }
+      path = path.parentPath
+    }
+    return false
   }
 }

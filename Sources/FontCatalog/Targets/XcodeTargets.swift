@@ -4,6 +4,16 @@ struct XcodeTargets {
   let index: FileIndex
   /// The files that settings can be based on.
   let settingsFiles: SettingsFiles
+  /// The settings of the project's own configurations, by name.
+  private var shared: [String: [[String: String]]] = [:]
+
+  init(project: XcodeProject, index: FileIndex, settingsFiles: SettingsFiles) {
+    self.project = project
+    self.index = index
+    self.settingsFiles = settingsFiles
+    guard let root = project.root else { return }
+    shared = Dictionary(configurations(root).map { ($0.name, $0.layers) }) { first, _ in first }
+  }
 
   var targets: [Target] {
     guard let root = project.root else { return [] }
@@ -88,16 +98,13 @@ struct XcodeTargets {
   private func configurations(
     of target: PropertyListValue, name: String
   ) -> [(name: String, settings: BuildSettings)] {
-    let own = configurations(target)
-    let shared = project.root.map(configurations) ?? []
     let folder = project.folder.isEmpty ? "/." : "/" + project.folder
     let builtIn = [
       "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder, "TARGET_NAME": name,
       "TARGETNAME": name, "PROJECT_NAME": project.path.parentPath.fileStem, "PRODUCT_NAME": name,
     ]
-    return own.map { configuration in
-      let base = shared.first { $0.name == configuration.name }?.layers ?? []
-      let layers = [builtIn] + base + configuration.layers
+    return configurations(target).map { configuration in
+      let layers = [builtIn] + (shared[configuration.name] ?? []) + configuration.layers
       let named = ["CONFIGURATION": configuration.name]
       return (configuration.name, BuildSettings(layers + [named]))
     }
