@@ -663,8 +663,17 @@ import Testing
       true
     ),
     (
-      "for path in Bundle.main.paths(forResourcesOfType: kind, inDirectory: nil) { registerFont(path) }",
+      "for path in Bundle.main.paths(forResourcesOfType: \"otf\", inDirectory: nil) { CTFontManagerRegisterFontsForURL(url(path), .process, nil) }",
       true
+    ),
+    // What the other function does with the path, and of which kind it is, nobody knows.
+    (
+      "for path in Bundle.main.paths(forResourcesOfType: \"otf\", inDirectory: nil) { registerFont(path) }",
+      false
+    ),
+    (
+      "for path in Bundle.main.paths(forResourcesOfType: kind, inDirectory: nil) { CTFontManagerRegisterFontsForURL(url(path), .process, nil) }",
+      false
     ),
   ])
   func `a registration of all fonts of a bundle is told from others`(source: String, isAll: Bool) {

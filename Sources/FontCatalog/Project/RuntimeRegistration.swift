@@ -19,12 +19,14 @@ public struct RuntimeRegistration: Hashable, Sendable {
   public var fileNames: [String]
   /// Whether the call names a package's own bundle (`Bundle.module`).
   public var usesModuleBundle: Bool
-  /// Whether the call registers all fonts of a bundle, or its file looks through one for resources.
+  /// Whether the call surely registers all of the app's fonts that it covers.
   public var enumeratesBundle: Bool
   /// Whose fonts it can register.
   public var reach: Reach = .any
   /// The folders of the bundle that it takes all files of; `nil` when it may take any file.
   public var folders: [String]?
+  /// The extensions of the files that it takes; `nil` for those of any.
+  public var extensions: [String]?
   /// The function that the call stands in, such as `Fonts.register`; `nil` in none.
   var caller: String?
   /// Whether the function around says that it is for fonts from the network.
@@ -47,27 +49,44 @@ public struct RuntimeRegistration: Hashable, Sendable {
     self.enumeratesBundle = enumeratesBundle
   }
 
-  /// Whether the call may register a font file: it names the file or its stem, or names none.
+  /// Whether the call may register a font file, wherever it lies: it names the file or its stem, or
+  /// names none and takes files of its extension.
   public func covers(fileName: String) -> Bool {
-    fileNames.isEmpty || names(fileName: fileName)
+    guard fileNames.isEmpty else {
+      return fileNames.contains(fileName) || fileNames.contains(fileName.fileStem)
+    }
+    return extensions?.contains { $0.lowercased() == fileName.pathExtension.lowercased() } ?? true
   }
 
   /// Whether the call may register the file at a path of the bundle.
   public func covers(bundlePath: String) -> Bool {
-    guard let folders, fileNames.isEmpty else {
-      return covers(fileName: bundlePath.lastPathComponent)
-    }
+    guard covers(fileName: bundlePath.lastPathComponent) else { return false }
+    guard let folders, fileNames.isEmpty else { return true }
     let folder = bundlePath.parentPath
     return folders.contains(folder) || folder.hasSuffix(".lproj")
   }
 
-  /// Whether the call surely registers a font file of the bundle, and not what comes from elsewhere,
-  /// such as a download: it names the file or its stem, or takes all of the bundle's.
-  public func surelyCovers(fileName: String) -> Bool {
-    names(fileName: fileName) || fileNames.isEmpty && enumeratesBundle
+  /// Whether the call surely registers the file at a path of the bundle, and not what comes from
+  /// elsewhere, such as a download: it names the file or its stem, or takes all that it covers.
+  public func surelyCovers(bundlePath: String) -> Bool {
+    covers(bundlePath: bundlePath) && surelyCovers(fileName: bundlePath.lastPathComponent)
   }
 
-  private func names(fileName: String) -> Bool {
-    fileNames.contains(fileName) || fileNames.contains(fileName.fileStem)
+  /// Whether the call surely registers a font file if it lies where the call looks.
+  public func surelyCovers(fileName: String) -> Bool {
+    guard fileNames.isEmpty else { return covers(fileName: fileName) }
+    return enumeratesBundle && extensions?.contains(fileName.pathExtension) ?? true
+  }
+}
+
+extension [RuntimeRegistration] {
+  /// Whether one of the calls may register the file at a path of the bundle.
+  public func cover(bundlePath: String) -> Bool {
+    contains { $0.covers(bundlePath: bundlePath) }
+  }
+
+  /// Whether one of the calls may register a font file, wherever it lies.
+  public func cover(fileName: String) -> Bool {
+    contains { $0.covers(fileName: fileName) }
   }
 }

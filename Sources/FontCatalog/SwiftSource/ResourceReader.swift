@@ -33,6 +33,13 @@ struct ResourceReader {
     return folders(folder)
   }
 
+  /// The extensions of all files that are asked for, an empty one for any; `nil` when they are not
+  /// known.
+  var enumeratedExtensions: [String]? {
+    let kinds = extensions(argument("forResourcesWithExtension", "forResourcesOfType"))
+    return kinds.map { $0.isEmpty ? [""] : $0.map(Self.withoutDot) }
+  }
+
   /// The names that are asked for, with their extensions where those are known; `nil` when the file
   /// does not tell.
   var fileNames: [String]? {
@@ -106,8 +113,12 @@ struct ResourceReader {
     folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
+  private static func withoutDot(_ kind: String) -> String {
+    kind.hasPrefix(".") ? String(kind.dropFirst()) : kind
+  }
+
   private static func join(_ name: String, _ kind: String) -> String {
-    let kind = kind.hasPrefix(".") ? String(kind.dropFirst()) : kind
+    let kind = withoutDot(kind)
     return kind.isEmpty || name.hasSuffix(".\(kind)") ? name : "\(name).\(kind)"
   }
 

@@ -115,17 +115,19 @@ extension SwiftScanner {
     let readers = resourceCalls.map { ResourceReader(scanner: self, call: $0) }
     names.registeredFiles = registeredFiles(readers)
     let fileNames = looksThroughBundle ? [] : askedFileNames(readers)
-    let (reach, folders) = registrationReach(readers)
+    let reach = registrationReach(readers)
     for index in names.registrations.indices {
       if names.registrations[index].fileNames.isEmpty {
         names.registrations[index].fileNames = fileNames
       }
       names.registrations[index].usesModuleBundle = mentionsModuleBundle
+      // Other functions may register more than their file shows.
       if names.registrations[index].function.hasPrefix("CTFontManagerRegister") {
-        names.registrations[index].reach = reach
-        names.registrations[index].folders = folders
+        names.registrations[index].reach = reach.bundle
+        names.registrations[index].folders = reach.folders
+        names.registrations[index].extensions = reach.extensions
+        names.registrations[index].enumeratesBundle = reach.isAll
       }
-      if looksThroughBundle { names.registrations[index].enumeratesBundle = true }
     }
   }
 

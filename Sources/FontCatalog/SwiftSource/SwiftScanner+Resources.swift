@@ -80,17 +80,17 @@ extension SwiftScanner {
 
   /// What the registrations of the file can reach: one bundle, where it asks one alone, for fonts
   /// that nobody hands it.
-  func registrationReach(
-    _ readers: [ResourceReader]
-  ) -> (reach: RuntimeRegistration.Reach, folders: [String]?) {
-    guard areResourceCallsKnown else { return (.any, nil) }
+  func registrationReach(_ readers: [ResourceReader]) -> RegistrationReach {
+    guard areResourceCallsKnown else { return RegistrationReach() }
     let reaches = Set(readers.map(\.reach))
     guard let reach = reaches.first, reaches.count == 1, reach != .any, !takesFontsFromElsewhere
-    else { return (.any, nil) }
-    guard looksThroughBundle, readers.allSatisfy(\.isEnumeration) else { return (reach, nil) }
-    let folders = readers.map(\.folders)
-    let known = folders.compactMap(\.self)
-    return (reach, known.count == folders.count ? Set(known.joined()).sorted() : nil)
+    else { return RegistrationReach() }
+    guard looksThroughBundle, readers.allSatisfy(\.isEnumeration) else {
+      return RegistrationReach(bundle: reach)
+    }
+    return RegistrationReach(
+      bundle: reach, folders: readers.map(\.folders),
+      extensions: readers.map(\.enumeratedExtensions))
   }
 
   /// Whether the file lists folders, names other bundles, or is handed what it registers.

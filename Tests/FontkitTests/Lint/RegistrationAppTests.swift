@@ -298,4 +298,84 @@ import Testing
     let own = "func setUp() { FontRegistrar.registerFonts() }\n" + Self.names("all")
     #expect(try await app(own, more: fonts).findings() == [])
   }
+
+  // MARK: - Fonts that are listed too
+
+  private static func enumeration(ofKinds kinds: String) -> String {
+    enumeration(of: "Bundle.main").replacing(#"["ttf", "otf"]"#, with: kinds)
+  }
+
+  private static let closure = """
+    func register() {
+      let urls = ["ttf", "otf"].flatMap {
+        Bundle.main.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []
+      }
+      CTFontManagerRegisterFontURLs(urls as CFArray, .process, true, nil)
+    }
+    """
+
+  @Test(arguments: [
+    enumeration(of: "Bundle(for: Marker.self)"),
+    enumeration(of: "Bundle.main", subdirectory: #""Fonts""#),
+    enumeration(of: "Bundle.main", subdirectory: "folder"),
+    enumeration(ofKinds: #"["otf"]"#), enumeration(ofKinds: #"["TTF"]"#),
+    enumeration(ofKinds: "kinds()"),
+    enumeration(ofKinds: #"["json"]"#),
+    """
+    func register() {
+      for url in Bundle.main.urls(forResourcesWithExtension: "otf", subdirectory: nil) ?? []
+        + (Bundle.main.urls(forResourcesWithExtension: "ttf", subdirectory: "Fonts") ?? [])
+      { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }
+    }
+    """,
+  ])
+  func `Fonts that an app lists and its code does not surely take are registered once`(
+    source: String
+  ) async throws {
+    #expect(try await HealthyAppTests.app(Self.use + source).findings() == [])
+  }
+
+  @Test(arguments: [
+    enumeration(of: "Bundle.main"), enumeration(ofKinds: #"["ttf"]"#),
+    enumeration(ofKinds: #"[".ttf"]"#),
+    enumeration(of: "Bundle.main").replacing("Extension: kind", with: "Extension: nil"), closure,
+  ])
+  func `Fonts that an app lists and its code takes are registered twice`(
+    source: String
+  ) async throws {
+    let findings = try await HealthyAppTests.app(Self.use + source).findings()
+    #expect(findings.count == 2)
+    #expect(findings.allSatisfy { $0.hasPrefix("warning plist-font-duplicate App/Info.plist") })
+  }
+
+  @Test func `A framework that registers its own fonts registers none that the app lists`()
+    async throws
+  {
+    let targets: [XcodeProjectText.Target] = [
+      .init(
+        resources: ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"],
+        sources: ["App/Source.swift"], dependencies: ["Kit"]),
+      .init(
+        name: "Kit", type: "framework", resources: ["Kit/Icons.ttf"], sources: ["Kit/Kit.swift"]),
+    ]
+    let more: [String: AppTree.Content] = [
+      "App.xcodeproj/project.pbxproj": .text(XcodeProjectText(targets: targets).text),
+      "Kit/Icons.ttf": .font(.good("Icons")),
+      "Kit/Kit.swift": .text(
+        "let icons = Font.custom(\"Icons\", size: 1)\n"
+          + Self.enumeration(of: "Bundle(for: Marker.self)")),
+    ]
+    #expect(try await HealthyAppTests.app(Self.use, more: more).findings() == [])
+  }
+
+  @Test func `Code that takes files of one extension registers those of no other`() async throws {
+    let findings = try await app(Self.enumeration(ofKinds: #"["otf"]"#)).findings()
+    #expect(
+      findings == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: 2))
+  }
+
+  @Test(arguments: [#"["ttf"]"#, #"["json"]"#, "kinds()", "[nil]", #"["otf", "TTF"]"#])
+  func `Code that may take files of an extension may register them`(kinds: String) async throws {
+    #expect(try await app(Self.enumeration(ofKinds: kinds)).findings() == [])
+  }
 }

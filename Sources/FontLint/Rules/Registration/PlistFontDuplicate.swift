@@ -6,7 +6,8 @@ enum PlistFontDuplicate: Rule {
     summary: "A font is registered twice.",
     rationale: """
       The second registration fails with CTFontManagerError 105 (already registered). Calls count \
-      that name the file, or that register all fonts of the bundle.
+      that name the file, or that surely register all files of its folder and extension in \
+      Bundle.main.
       """,
     remedy: "Keep one way of registering, or treat the errors 105 and 305 as success.",
     reasons: ["listed-twice", "runtime"],
@@ -36,8 +37,9 @@ enum PlistFontDuplicate: Rule {
     let calls = bundle.registrations.filter { !$0.usesModuleBundle }
     return bundle.propertyLists.flatMap { list in
       (list.appFonts?.entries ?? []).compactMap { entry in
-        let name = entry.value.lastPathComponent
-        guard let call = calls.first(where: { $0.surelyCovers(fileName: name) }) else { return nil }
+        guard let call = calls.first(where: { $0.surelyCovers(bundlePath: entry.value) }) else {
+          return nil
+        }
         return report(
           "runtime", entry, where: "UIAppFonts and \(call.function) at \(call.position)",
           fix: "Keep one way of registering, or treat the errors 105 and 305 as success.")
