@@ -177,6 +177,16 @@ import Testing
     #expect(try project.findings().count { $0.contains("file-name-unsafe") } == count)
   }
 
+  @Test(arguments: [("react-native", 1), ("expo", 1), ("flutter", 1), ("android", 0), ("iOS", 0)])
+  func `Every font is bundled where the configuration names a platform of Metro or Flutter`(
+    platform: String, count: Int
+  ) throws {
+    let project = try SampleProject(
+      ["App/字 体.ttf": SampleFont.good().bytes],
+      configuration: #"{ platforms: ["\#(platform)"] }"#)
+    #expect(try project.findings().count { $0.contains("file-name-unsafe") } == count)
+  }
+
   @Test(arguments: [
     ("Geist Regular.otf", "warning file-name-unsafe/characters", "a space"),
     ("フォント.ttf", "warning file-name-unsafe/characters", "letters outside ASCII (U+30D5)"),

@@ -34,7 +34,7 @@ enum FileNameUnsafe: Rule {
   /// The folders of the apps that Metro or Flutter bundles, by the files at their roots; the
   /// root of all where the configuration names such a platform.
   private static func bundledFolders(_ workspace: Workspace) -> Set<String> {
-    guard workspace.platforms.isDisjoint(with: ["react-native", "flutter"]) else { return [""] }
+    guard workspace.platforms.isDisjoint(with: FontFileNames.bundlerPlatforms) else { return [""] }
     let stems: Set = ["metro.config", "react-native.config", "app.config"]
     return Set(
       workspace.project.files.filter { file in

@@ -9,6 +9,11 @@ struct FontFileNames {
     taken = Set(files.map { $0.lowercased() })
   }
 
+  /// The platforms whose apps Metro or Flutter's asset bundler packs.
+  static let bundlerPlatforms: Set = ["react-native", "expo", "flutter"]
+  /// The platforms on which a font is found by the name of its file.
+  static let keyPlatforms = bundlerPlatforms.union(["android"])
+
   /// Whether bundlers handle a character of a file's name.
   static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     (0x21...0x7E).contains(scalar.value) && !"%#[]".unicodeScalars.contains(scalar)

@@ -13,11 +13,8 @@ enum PSNameFileMismatch: Rule {
     needs: [.fonts],
     evidence: ["expo/expo#31932", "react/react-native#1167", "expo/expo#26540"])
 
-  /// Where the file name is the key that a font is found by.
-  private static let fileNamePlatforms: Set = ["android", "react-native", "expo", "flutter"]
-
   static func check(_ workspace: Workspace) -> [Finding] {
-    let isKey = !workspace.platforms.isDisjoint(with: fileNamePlatforms)
+    let isKey = !workspace.platforms.isDisjoint(with: FontFileNames.keyPlatforms)
     let names = FontFileNames(workspace.project.files)
     return workspace.appFonts.compactMap { font in
       guard let face = font.faces.first, font.faces.count == 1, !font.isVendored,
