@@ -5,7 +5,8 @@ struct AppBundle: Sendable {
   let target: Target
   /// The property lists of its build configurations.
   let propertyLists: [InfoPropertyList]
-  /// The calls that register fonts when it runs, its own and those of what it links.
+  /// What registers fonts when it runs: its own calls, those of what it links, and what the
+  /// configuration says.
   let registrations: [RuntimeRegistration]
   /// Whether the configuration says that its fonts are registered at run time.
   let declaresRuntimeRegistration: Bool
@@ -30,19 +31,18 @@ struct AppBundle: Sendable {
 
     /// Whether one of its property lists names the resource, as it lies or nearly so.
     func lists(_ resource: Target.Resource) -> Bool {
-      listedFonts.contains { $0.mean(resource.bundlePath) }
+      listedFonts.mean(resource.bundlePath)
     }
   }
 
-  /// Whether a font becomes known by a call.
+  /// Whether a font, of its own or not, may become known by a call.
   func registersAtRunTime(_ fileName: String) -> Bool {
-    declaresRuntimeRegistration || registrations.contains { $0.covers(fileName: fileName) }
+    registrations.cover(fileName: fileName)
   }
 
-  /// Whether a font of its own becomes known by a call.
+  /// Whether a font of its own may become known by a call.
   func registersAtRunTime(_ resource: Target.Resource) -> Bool {
-    declaresRuntimeRegistration
-      || registrations.contains { $0.covers(bundlePath: resource.bundlePath) }
+    registrations.cover(bundlePath: resource.bundlePath)
   }
 
   /// Whether it may show text: not what extends the system without a view, as services for
@@ -78,8 +78,7 @@ struct AppBundle: Sendable {
 
   /// Whether a call registers a font file of the bundle, which must be there then.
   func surelyRegisters(_ fileName: String) -> Bool {
-    !declaresRuntimeRegistration
-      && registrations.contains { $0.surelyCovers(fileName: fileName) }
+    registrations.contains { $0.surelyCovers(fileName: fileName) }
   }
 
   /// Whether the system knows a font in the bundle when the code asks for it.
@@ -94,7 +93,7 @@ struct AppBundle: Sendable {
 
   /// Whether any property list names the resource under UIAppFonts, as it lies or nearly so.
   func lists(_ resource: Target.Resource) -> Bool {
-    listedFonts.contains { $0.mean(resource.bundlePath) }
+    listedFonts.mean(resource.bundlePath)
   }
 
   /// Words for some configurations; empty where they are all that the target has.

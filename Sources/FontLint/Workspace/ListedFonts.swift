@@ -143,3 +143,11 @@ extension String {
     return String(text)
   }
 }
+
+extension [ListedFonts] {
+  /// Whether an entry of one of the lists means the file at a path of the bundle, be it with a
+  /// mistake.
+  func mean(_ path: String) -> Bool {
+    contains { $0.mean(path) }
+  }
+}

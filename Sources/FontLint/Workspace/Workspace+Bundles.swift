@@ -95,16 +95,13 @@ extension Workspace {
 
   private func bundle(of target: Target, _ needs: [FontNeed]) -> AppBundle {
     let linked = linkedTargets(of: target)
-    let settings = project.configuration.targets[target.name]
     let lists = Set(propertyListPaths(of: target))
     let sources = target.sources.map { own in Set(own + linked.flatMap { $0.sources ?? [] }) }
     var bundle = AppBundle(
       target: target,
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
-      registrations: project.registrations.filter { call in
-        reaches(call, target) && sources?.contains(call.position.file) ?? true
-      },
-      declaresRuntimeRegistration: settings?.registration == .runtime,
+      registrations: registrations(reaching: target, from: sources),
+      declaresRuntimeRegistration: declaresRuntimeRegistration(target),
       needs: needs,
       availableFonts: availableFonts(in: [target] + linked),
       listedFonts: lists.compactMap { listedFonts[$0] }, configurations: configurations(of: target))

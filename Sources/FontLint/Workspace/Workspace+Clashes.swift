@@ -13,7 +13,7 @@ extension Workspace {
 
   /// Whether any property list names a font, or a call may register it.
   private func isListed(_ font: BundledFont) -> Bool {
-    listedFonts.values.contains { $0.mean(font.path) }
-      || project.registrations.contains { $0.covers(fileName: font.fileName) }
+    Array(listedFonts.values).mean(font.path)
+      || project.registrations.cover(fileName: font.fileName)
   }
 }

@@ -14,12 +14,21 @@ extension Workspace {
     }
   }
 
-  /// Whether a call may register a font of a target.
-  func isRegisteredAtRunTime(_ resource: Target.Resource, of target: Target) -> Bool {
+  /// What may register the fonts of a target's bundle: the calls that reach it, in some files or in
+  /// any, and the configuration where it says that they are registered at run time.
+  func registrations(
+    reaching target: Target, from sources: Set<String>? = nil
+  ) -> [RuntimeRegistration] {
+    let calls = project.registrations.filter { call in
+      reaches(call, target) && sources?.contains(call.position.file) ?? true
+    }
+    guard declaresRuntimeRegistration(target) else { return calls }
+    return calls + [RuntimeRegistration(position: target.position, function: "registration")]
+  }
+
+  /// Whether the configuration says that the fonts of a target are registered at run time.
+  func declaresRuntimeRegistration(_ target: Target) -> Bool {
     project.configuration.targets[target.name]?.registration == .runtime
-      || project.registrations.contains {
-        $0.covers(bundlePath: resource.bundlePath) && reaches($0, target)
-      }
   }
 
   /// Whether the font of a program may be in the main bundle of an app that lists it.

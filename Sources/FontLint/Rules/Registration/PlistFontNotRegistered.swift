@@ -10,7 +10,10 @@ enum PlistFontNotRegistered: Rule {
       system font. For a font that nothing asks for this is a warning, or a note where the font \
       keeps a folder of the bundle, as those have that engines and web views load by their path. \
       Each build configuration has its own Info.plist, and Xcode does not copy \
-      INFOPLIST_KEY_UIAppFonts into the one that it writes. Where a target's list may be in a file \
+      INFOPLIST_KEY_UIAppFonts into the one that it writes. A call registers the fonts of the \
+      bundle, folder, extension and names that its file asks for, and any font where that does not \
+      show; a function that says it registers fonts and that nothing in the app names registers \
+      none. Where a target's list may be in a file \
       that is not read, such as XcodeGen's project.yml, Tuist's Project.swift or an Info.plist that \
       Git ignores, no font is reported.
       """,
@@ -30,7 +33,7 @@ enum PlistFontNotRegistered: Rule {
     let lists = Set(bundles.flatMap(\.propertyLists)).sorted { $0.path < $1.path }
     let lacking = bundles.filter { !$0.propertyLists.contains(where: \.hasNoArray) }
       .flatMap { unlisted(in: $0, workspace) }
-    let wanted = lacking.filter { severity(of: $0, workspace) != .info }.wantedEntries
+    let wanted = lacking.filter { severity(of: $0.resource, workspace) != .info }.wantedEntries
     return lists.compactMap(wrongKind) + lacking.map { report($0, wanted, workspace) }
   }
 
@@ -43,36 +46,34 @@ enum PlistFontNotRegistered: Rule {
         && !workspace.isMisnamed($0.path)
     }.compactMap { resource in
       UnlistedResource(resource, in: bundle) { configuration in
-        !configuration.lists(resource)
-          && severity(of: resource, in: bundle, configuration, workspace) != nil
+        !configuration.lists(resource) && isMissed(resource, in: bundle, configuration, workspace)
       }
     }
   }
 
-  /// How bad it is that a font is not registered; `nil` when it need not be: what asks for it gets
-  /// another font which is registered, or it is for a web page or for the code that it came with.
-  ///
-  /// What nothing asks for by a name is often loaded by its path when it keeps its folder, as
-  /// engines and web views do.
-  private static func severity(
-    of resource: Target.Resource, in bundle: AppBundle, _ configuration: AppBundle.Configuration,
+  /// Whether a font must be registered: not where what asks for it gets another font which is
+  /// registered, or it is for a web page or for the code that it came with.
+  private static func isMissed(
+    _ resource: Target.Resource, in bundle: AppBundle, _ configuration: AppBundle.Configuration,
     _ workspace: Workspace
-  ) -> Severity? {
+  ) -> Bool {
     let path = resource.path
     guard workspace.namesakes[path] == nil else {
       let registered = bundle.target.fonts.filter {
         configuration.lists($0) || bundle.registersAtRunTime($0)
       }.map(\.path)
-      return workspace.isNeeded(path, besides: registered.contains) ? .error : nil
+      return workspace.isNeeded(path, besides: registered.contains)
     }
-    guard !path.isInVendoredBundle, !workspace.project.webFonts.contains(path) else { return nil }
-    return resource.bundlePath.parentPath.isEmpty ? .warning : .info
+    return !path.isInVendoredBundle && !workspace.project.webFonts.contains(path)
   }
 
-  private static func severity(of unlisted: UnlistedResource, _ workspace: Workspace) -> Severity? {
-    unlisted.configurations.first.flatMap {
-      severity(of: unlisted.resource, in: unlisted.bundle, $0, workspace)
-    }
+  /// How bad it is that a font is not registered.
+  ///
+  /// What nothing asks for by a name is often loaded by its path when it keeps its folder, as
+  /// engines and web views do.
+  private static func severity(of resource: Target.Resource, _ workspace: Workspace) -> Severity {
+    guard workspace.namesakes[resource.path] == nil else { return .error }
+    return resource.bundlePath.parentPath.isEmpty ? .warning : .info
   }
 
   private static func wrongKind(of list: InfoPropertyList) -> Finding? {
@@ -92,7 +93,7 @@ enum PlistFontNotRegistered: Rule {
   ) -> Finding {
     let (resource, target) = (unlisted.resource, unlisted.bundle.target)
     let name = workspace.postScriptName(ofFont: resource.path)
-    let severity = severity(of: unlisted, workspace)
+    let severity = severity(of: resource, workspace)
     let setting = unlisted.isInIgnoredSetting ? " (Xcode ignores INFOPLIST_KEY_UIAppFonts)" : ""
     return finding(
       "not-listed", severity: severity, about: resource.path,
@@ -148,11 +149,11 @@ enum PlistFontNotRegistered: Rule {
     guard !lists.contains(where: \.hasNoArray) else { return lists.compactMap(wrongKind) }
     let listed = lists.compactMap { workspace.listedFonts[$0.path] }
     guard workspace.project.describedFontLists.isEmpty else { return [] }
-    func isListed(_ path: String) -> Bool { listed.contains { $0.mean(path) } }
+    func isListed(_ path: String) -> Bool { listed.mean(path) }
     return workspace.fonts.compactMap { font in
       guard workspace.isNeeded(font.path, besides: isListed), workspace.isRegistrable(font.path),
         !isListed(font.path),
-        !workspace.project.registrations.contains(where: { $0.covers(fileName: font.fileName) })
+        !workspace.project.registrations.cover(fileName: font.fileName)
       else { return nil }
       let name = workspace.postScriptName(ofFont: font.path)
       return finding(
