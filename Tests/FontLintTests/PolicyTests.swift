@@ -116,7 +116,7 @@ import Testing
     #expect(
       found
         == [key].compactMap(\.self).map {
-          "warning configuration-without-effect/unknown-key fontkit.json:1:12: row: the sample "
+          "warning configuration-without-effect/sample-near-key fontkit.json:1:12: row: the sample "
             + "'\(sample)' is no key of the strings files, and near to '\($0)'"
         })
   }

@@ -5,7 +5,11 @@ enum CatalogUnlistedFont: Rule {
   static let description = RuleDescription(
     id: "catalog-unlisted-font", group: .catalog, severity: .info,
     summary: "Nothing in the project refers to a font.",
-    rationale: "Unused weights have tripled apps and slowed their start.",
+    rationale: """
+      Unused weights have tripled apps and slowed their start. Fonts are left alone that came with a \
+      compiled framework or bundle of resources, that style sheets name, that code may put a name \
+      together for, or that no target ships.
+      """,
     remedy: "Refer to it, remove it from the target, or add it to ignoreFiles.",
     needs: [.fonts, .names],
     evidence: ["DroidKaigi/conference-app-2017#56", "mac-cain13/R.swift#492"])

@@ -14,7 +14,7 @@ enum ConfigurationWithoutEffect: Rule {
       is none, is measured as it stands.
       """,
     remedy: "Correct the name, or delete it from the configuration.",
-    reasons: ["unknown-target", "unknown-language", "country", "unknown-axis", "unknown-key"],
+    reasons: ["unknown-target", "unknown-language", "country", "unknown-axis", "sample-near-key"],
     subject: .project)
 
   static func check(_ workspace: Workspace) -> [Finding] {
@@ -75,7 +75,7 @@ enum ConfigurationWithoutEffect: Rule {
     _ sample: String, _ key: String, _ usage: Configuration.Usage
   ) -> Finding {
     finding(
-      "unknown-key", about: usage.name, at: Place(usage.position),
+      "sample-near-key", about: usage.name, at: Place(usage.position),
       "\(usage.name): the sample '\(sample)' is no key of the strings files, and near to '\(key)'",
       fix: "Write '\(key)', or accept the finding where the text itself is meant.",
       data: ["sample": sample, "key": key])

@@ -6,8 +6,10 @@ enum RegisteredFontMissing: Rule {
     summary: "Code registers a font file by a name or folder that the bundle does not have.",
     rationale: """
       Bundle.url(forResource:withExtension:subdirectory:) returns nil, so nothing is registered. \
-      Names count that stand in the code next to the registration, and that a file of the project \
-      nearly has.
+      Names count that stand in the code next to the registration or that SwiftGen wrote as the \
+      paths of a FontConvertible, and that a file of the project nearly has. Folders count where the \
+      code surely asks the bundle of its own target: Bundle.main in an app or extension, \
+      Bundle.module in a package.
       """,
     remedy: "Write the name, the extension and the folder that the file has in the bundle.",
     reasons: ListedFonts.Mistake.allCases.map(\.rawValue),

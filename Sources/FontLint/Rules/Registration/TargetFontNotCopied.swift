@@ -3,11 +3,13 @@ import FontCatalog
 enum TargetFontNotCopied: Rule {
   static let description = RuleDescription(
     id: "target-font-not-copied", group: .registration, severity: .error,
-    summary: "An app or package uses a font that the build does not copy into its bundle.",
+    summary:
+      "An app, framework or package uses a font that the build does not copy into its bundle.",
     rationale: """
       The file is in the project or on disk, the build succeeds, and the app lacks it. Any file of \
       the font's name in the bundle will do. A target that ships some fonts of code that it shares \
-      with other targets has chosen: the fonts that only the others ship are not missed in it. A \
+      with other targets has chosen: the fonts that only the others ship are not missed in it. \
+      A font that a framework uses may come with the app: it is missed where no target copies it. A \
       file that the project copies and that is not on disk fails the build, unless something makes \
       it: what Git ignores, what scripts that speak of fonts may make, and what lies in a submodule \
       that is not checked out is not reported but counted.
