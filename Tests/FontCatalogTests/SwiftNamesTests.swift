@@ -377,6 +377,37 @@ import Testing
       "enum K { static let a = \"Lato-Bold\", b = \"Lato-Regular\", c = \"Cell-Regular\", d = \"Oops-Bold\" }\nlet f = UIFont(name: K.d, size: 1)",
       ["catalog K: a=Lato-Bold b=Lato-Regular d=Oops-Bold"]
     ),
+    // Of a collection that is read by a literal key, that element alone.
+    (
+      "let style = [\"font\": \"Oops\", \"image\": \"hero\", \"title\": \"Hello\"]\nlet f = UIFont(name: style[\"font\"]!, size: 1)",
+      ["catalog style: font=Oops"]
+    ),
+    (
+      "let style: [String: Any] = [\"font\": \"Lato-Bold\", \"text\": \"Lato-Regular\", \"image\": \"Hero-Bold\"]\nlet f = UIFont(name: style[\"font\"] as! String, size: 1)",
+      ["catalog style: font=Lato-Bold text=Lato-Regular"]
+    ),
+    (
+      "let s = [\"h\": [\"font\": \"Oops\", \"color\": \"Ink\"], \"b\": [\"font\": \"No\", \"color\": \"Snow\"]]\nfunc f(_ k: String) { UIFont(name: s[k]![\"font\"]!, size: 1) }",
+      ["catalog s: h=Oops b=No"]
+    ),
+    (
+      "func f() { let s = [\"font\": \"Oops\", \"image\": \"hero\"]\n UIFont(name: s[\"font\"]!, size: 1) }",
+      ["uifont Oops 1:29"]
+    ),
+    (
+      "func f() { let s = [\"a\": [\"Oops\", \"24\"], \"b\": [\"x\"]]\n let t = s[\"a\"]!\n UIFont(name: t[0], size: 1) }",
+      ["uifont Oops 1:27"]
+    ),
+    ("let f = UIFont(name: [\"24\", \"Oops\"][1], size: 1)", ["uifont Oops 1:29"]),
+    (
+      "func f() { let s = [\"a\": \"Oops\"]\n UIFont(name: s[\"b\"]!, size: 1) }",
+      ["unchecked  2:15"]
+    ),
+    // By a key that is not known, any of them.
+    (
+      "let style = [\"a\": \"Lato-Bold\", \"b\": \"Oops\"]\nfunc f(_ k: String) { UIFont(name: style[k]!, size: 1) }",
+      ["catalog style: a=Lato-Bold b=Oops"]
+    ),
     // Strings that merely look like names.
     ("enum Team: String { case lato = \"Lato\", other = \"Real-Madrid\" }", []),
     ("let title = \"Lato\"", []),

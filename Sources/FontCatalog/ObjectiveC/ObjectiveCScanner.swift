@@ -116,6 +116,7 @@ struct ObjectiveCScanner {
   /// A call of a function or a message, never a declaration.
   private mutating func visitRegistration(_ index: Int, _ name: String) {
     if FontMatching.functions.contains(name) { matchesDescriptors = true }
+    if FontMatching.requests.contains(name) { names.requestsFonts = true }
     if DataAssets.names.contains(name) { names.loadsDataAssets = true }
     let isMessage =
       source.isCharacter(index - 2, "[") && source.kind(index - 1) == .identifier

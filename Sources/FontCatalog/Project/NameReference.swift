@@ -58,6 +58,9 @@ public struct NameReference: Hashable, Sendable {
   /// The names that the code tries together with this one, of which it takes one that is there.
   public var alternatives: [String] = []
 
+  /// The keys and indices under which the value stands in a collection, outermost first.
+  var keys: [String] = []
+
   /// Creates a reference.
   public init(
     value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,
@@ -76,6 +79,11 @@ public struct NameReference: Hashable, Sendable {
 
   /// Whether the value is one of several that an interpolation or a concatenation can give.
   public var isInterpolated: Bool { !parts.isEmpty }
+
+  /// Whether the value is one of those that subscripts with these keys give, `nil` standing for any.
+  func isElement(at keys: [String?]) -> Bool {
+    zip(keys, self.keys).allSatisfy { $0 == nil || $0 == $1 }
+  }
 
   /// What to call the place in a message: the case, else the name itself.
   public var subject: String {

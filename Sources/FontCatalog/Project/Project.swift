@@ -60,6 +60,8 @@ public struct Project: Sendable {
   public var registeredFiles: [RegisteredFile] = []
   /// Whether some code loads data assets, as fonts of asset catalogues are.
   public var loadsDataAssets = false
+  /// Whether some code asks the system to download fonts that it offers.
+  public var requestsFonts = false
   /// Files that could not be read, or not completely.
   public var problems: [ReadingProblem]
   /// JSON files that are too large to be searched for names, and sources with catalogues that are

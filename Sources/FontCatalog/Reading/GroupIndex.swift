@@ -6,10 +6,17 @@ struct GroupIndex {
     var isWhole = false
     /// The cases and constants that are meant by name.
     var entries: Set<String> = []
+    /// The keys of the elements of a collection that are meant alone.
+    var keys: Set<[String?]> = []
     /// The cases and values that all uses of the whole make another font for.
     var avoided: Set<String> = []
     /// The same for all uses of a case or constant by name.
     var avoidedByEntry: [String: Set<String>] = [:]
+
+    /// Whether a string is an element of a collection that is read by its key.
+    func reads(_ reference: NameReference) -> Bool {
+      keys.contains { reference.isElement(at: $0) }
+    }
 
     /// Whether the code makes another font for a string of the group.
     func avoids(_ reference: NameReference) -> Bool {
@@ -56,8 +63,13 @@ struct GroupIndex {
       usage.avoidedByEntry[member] =
         usage.avoidedByEntry[member]?.intersection(use.avoided) ?? use.avoided
     } else {
-      usage.avoided = usage.isWhole ? usage.avoided.intersection(use.avoided) : use.avoided
-      usage.isWhole = true
+      let isUsed = usage.isWhole || !usage.keys.isEmpty
+      usage.avoided = isUsed ? usage.avoided.intersection(use.avoided) : use.avoided
+      if group.kind == .collection, use.keys.contains(where: { $0 != nil }) {
+        usage.keys.insert(use.keys)
+      } else {
+        usage.isWhole = true
+      }
     }
   }
 

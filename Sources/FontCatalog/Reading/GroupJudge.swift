@@ -14,7 +14,8 @@ struct GroupJudge {
     if isMajority { return catalog(.majority, isMixed ? all.filter(isMeant) : all) }
     let meant = group.entries.flatMap(names).map(markingAvoided)
     guard !meant.isEmpty else { return nil }
-    return catalog(usage.entries.isEmpty ? .majority : .fontCall, meant + slips(besides: meant))
+    let isAsked = !usage.entries.isEmpty || !usage.keys.isEmpty
+    return catalog(isAsked ? .fontCall : .majority, meant + slips(besides: meant))
   }
 
   /// The misspelt names in a group that speaks of fonts and holds some.
@@ -67,6 +68,7 @@ struct GroupJudge {
   private func names(in entry: StringGroup.Entry) -> [NameReference] {
     if let name = entry.name, usage.entries.contains(name) { return entry.values }
     return entry.values.filter { reference in
+      if usage.reads(reference) { return true }
       if isSaid(reference), known.isMisspelt(reference.value) { return true }
       return isSaid(reference) || !usage.entries.isEmpty && !isMixed
         ? known.kinds(of: reference.value).contains(.certain)
@@ -107,10 +109,11 @@ struct GroupJudge {
   /// Families and file names alone prove it only in such a group, and where it gives neither parts
   /// of names nor names of files. JSON that does not speak of fonts proves nothing, nor does a group
   /// in which not even one string is spelt as a name of a font: keys and classes of style sheets are
-  /// like fonts' names too, in small letters.
+  /// like fonts' names too, in small letters. A collection whose elements are read by literal keys is
+  /// one of several things.
   private var isMajority: Bool {
     let values = references.filter { !isOtherwiseSpelt($0) }.map(\.value)
-    guard values.contains(where: known.isSpelling) else { return false }
+    guard usage.keys.isEmpty, values.contains(where: known.isSpelling) else { return false }
     let kinds = values.map(kinds)
     let certain = kinds.count { $0.contains(.certain) }
     let named = isUsedElsewhere ? certain : kinds.count { !$0.isEmpty }

@@ -78,6 +78,7 @@ struct ProjectAssembly {
     project.registeredFiles = parts.swiftFiles.flatMap(\.registeredFiles)
       .sorted { $0.position < $1.position }
     project.loadsDataAssets = sources.contains(where: \.loadsDataAssets)
+    project.requestsFonts = sources.contains(where: \.requestsFonts)
     project.unjudgedStrings = names.unjudgedStrings
     if targets.contains(where: { $0.kind == .appExtension }) {
       let members = FontMembers(of: names.references, tree)

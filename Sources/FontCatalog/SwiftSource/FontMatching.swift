@@ -7,4 +7,9 @@ enum FontMatching {
     "matchingFontDescriptors", "matchingFontDescriptorsWithMandatoryKeys",
     "matchingFontDescriptorWithMandatoryKeys",
   ]
+
+  /// Those that download what is missing.
+  static let requests: Set = [
+    "CTFontDescriptorMatchFontDescriptorsWithProgressHandler", "CTFontManagerRequestFonts",
+  ]
 }

@@ -2,6 +2,8 @@
 struct MemberChain {
   /// The names in order; calls and subscripts count as the name before them.
   private(set) var names: [String] = []
+  /// The keys of the subscripts behind the last name, `nil` for one that is no literal.
+  private(set) var keys: [String?] = []
   /// Whether a dot comes first, so that the type of the first name is not written.
   private(set) var startsWithDot = false
   /// Whether the last name is called, or a subscript follows it.
@@ -17,6 +19,7 @@ struct MemberChain {
         expectsName = true
       } else if source.kind(index) == .identifier, expectsName {
         names.append(source.text(index))
+        keys = source.keys(from: index + 1, before: range.upperBound)
         expectsName = false
         endsInCall = false
       } else if source.isCharacter(index, "(") || source.isCharacter(index, "[") {

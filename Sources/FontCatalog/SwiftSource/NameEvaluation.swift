@@ -28,4 +28,15 @@ extension NameEvaluation {
   init(_ alternatives: some Sequence<NameEvaluation>) {
     self = alternatives.reduce(into: NameEvaluation(), +=)
   }
+
+  /// What subscripts with these keys give of it, `nil` standing for any key.
+  func reading(_ keys: [String?]) -> NameEvaluation {
+    var evaluation = self
+    evaluation.literals = literals.filter { $0.isElement(at: keys) }.map { literal in
+      var literal = literal
+      literal.keys.removeFirst(min(keys.count, literal.keys.count))
+      return literal
+    }
+    return evaluation
+  }
 }

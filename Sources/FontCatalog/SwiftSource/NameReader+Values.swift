@@ -36,6 +36,7 @@ extension NameReader {
   }
 
   private func values(of chain: MemberChain, near index: Int) -> [[String]]? {
+    guard chain.keys.allSatisfy({ $0 == nil }) else { return nil }
     let (chain, change) = Self.splittingChange(chain)
     let unchanged: [[String]]? =
       switch target(of: chain, near: index) {

@@ -67,7 +67,10 @@ struct NameReader {
       return deeper(in: source)?.evaluate(first + 1..<range.upperBound - 1, near: index)
         ?? NameEvaluation()
     }
-    if source.isCharacter(first, "[") { return elements(first, near: index) }
+    if source.isCharacter(first, "[") {
+      let keys = source.keys(from: source.closer(of: first) + 1, before: range.upperBound)
+      return elements(first, near: index).reading(keys)
+    }
     if !concatenated(range).isEmpty { return composite(range, near: index) }
     return chain(range, near: index)
   }
@@ -175,10 +178,13 @@ struct NameReader {
     let read = elements.prefix(Self.elementLimit)
     let reader = deeper(in: source, among: read.count)
     all.isCut = elements.count > read.count || reader == nil
-    for element in read {
+    for (place, element) in read.enumerated() {
       guard var evaluation = reader?.evaluate(element.value, near: index) else { break }
       let name = element.label.flatMap { key(at: $0) }
-      for literal in evaluation.literals.indices { evaluation.literals[literal].caseName = name }
+      for literal in evaluation.literals.indices {
+        evaluation.literals[literal].caseName = name
+        evaluation.literals[literal].keys.insert(name ?? String(place), at: 0)
+      }
       all += evaluation
     }
     return all
@@ -193,10 +199,13 @@ struct NameReader {
     guard let chain = MemberChain(source, range) else { return NameEvaluation() }
     switch target(of: chain, near: index) {
     case .members(let type, let members):
-      return NameEvaluation(uses: uses(type, members, near: index))
+      var uses = uses(type, members, near: index)
+      for use in uses.indices { uses[use].keys = chain.keys }
+      return NameEvaluation(uses: uses)
     case .expressions(let values):
       let reader = following(values)
       return NameEvaluation(values.lazy.compactMap { reader?.evaluate($0, near: $0.lowerBound) })
+        .reading(chain.keys)
     case .unknown: return NameEvaluation()
     }
   }

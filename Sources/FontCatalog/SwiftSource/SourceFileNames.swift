@@ -30,6 +30,8 @@ struct SourceFileNames: Sendable {
   var registeredFiles: [RegisteredFile] = []
   /// Whether data assets of asset catalogues are loaded.
   var loadsDataAssets = false
+  /// Whether the system is asked to download fonts.
+  var requestsFonts = false
   var doubleScalings: [SourcePosition] = []
   var directives: [Directive] = []
   /// Fonts accessed through members that a tool generates.
@@ -56,6 +58,8 @@ struct GroupUse: Hashable, Sendable {
   /// The property of the member that is read, as in `.bold.name`; it gives the string where the type
   /// has one of this name that gives any.
   var property: String?
+  /// The keys of the subscripts behind the member, `nil` for one that is no literal.
+  var keys: [String?] = []
   /// The types around the place, outermost first.
   var scope: [String]
   /// The file of the place.

@@ -149,7 +149,16 @@ extension SwiftScanner {
         function: source.text(index), label: label,
         reference: NameReference(
           value: text, kind: .ownFunction, position: source.position(token), bytes: literal.bytes,
-          mayBeAbsent: absence != nil && SystemDesign(of: text) != nil)))
+          mayBeAbsent: absence != nil && SystemDesign(of: text) != nil || hasAddress(index + 1))))
+  }
+
+  /// Whether an argument of a call is an address on the web, as that of a font to download is.
+  private func hasAddress(_ opening: Int) -> Bool {
+    source.arguments(opening).prefix(Self.argumentLimit).contains { argument in
+      let start = argument.value.lowerBound
+      return source.text(start) == "URL" && source.isCharacter(start + 1, "(")
+        && source.text(start + 2) == "string"
+    }
   }
 
   /// Notes what hands its own argument to a font call, and the property of a struct at one.

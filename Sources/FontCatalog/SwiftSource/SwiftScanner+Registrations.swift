@@ -5,6 +5,7 @@ extension SwiftScanner {
     guard range.count >= 5 else { return }
     if range.count > 22, holds(range, "ont"), FontMatching.functions.contains(source.text(index)) {
       matchesDescriptors = true
+      if FontMatching.requests.contains(source.text(index)) { names.requestsFonts = true }
     } else if isSpelled(range, "blast") {
       if source.isCharacter(index + 1, "(") { addRegistration(index) }
     } else if holds(range, "Asset"), DataAssets.names.contains(source.text(index)) {

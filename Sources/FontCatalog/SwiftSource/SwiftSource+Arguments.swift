@@ -24,6 +24,32 @@ extension SwiftSource {
     argument.label.map { text($0) }
   }
 
+  /// The keys of the subscripts that begin at an index, `nil` for one that is no literal.
+  func keys(from start: Int, before end: Int) -> [String?] {
+    var keys: [String?] = []
+    var index = start
+    while index < end {
+      if isCharacter(index, "[") {
+        keys.append(literalKey(index + 1))
+        index = max(closer(of: index), index)
+      } else if !isCharacter(index, "!"), !isCharacter(index, "?") {
+        break
+      }
+      index += 1
+    }
+    return keys
+  }
+
+  /// The literal that is all of a subscript but for a default.
+  private func literalKey(_ token: Int) -> String? {
+    guard isCharacter(token + 1, "]") || isCharacter(token + 1, ",") else { return nil }
+    switch kind(token) {
+    case .string: return StringLiteral(bytes, tokens[token].range)?.text
+    case .number: return text(token)
+    default: return nil
+    }
+  }
+
   private func argument(_ range: Range<Int>) -> Argument {
     guard range.count > 2, isCharacter(range.lowerBound + 1, ":"),
       kind(range.lowerBound) == .identifier || kind(range.lowerBound) == .string

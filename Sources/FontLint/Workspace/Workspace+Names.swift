@@ -13,10 +13,11 @@ extension Workspace {
       && names.instances(invented: name).isEmpty && !unjudgedNames.contains(name)
   }
 
-  /// Whether a name that nothing provides may be one of a font that cannot be read, as it is not
-  /// surely meant to be another's.
+  /// Whether a name that nothing provides may be one of a font that cannot be read or that the
+  /// system downloads, as it is not surely meant to be another's.
   func mayBeUnread(_ name: String) -> Bool {
-    unreadFonts.mayHave(name, insteadOf: names.guess(name))
+    let guess = names.guess(name)
+    return project.requestsFonts && guess == nil || unreadFonts.mayHave(name, insteadOf: guess)
   }
 
   /// Whether something asks for a face of the font, by whatever name.

@@ -264,6 +264,32 @@ import Testing
       var title: UIFont? { UIFont(name: titleFont, size: 17) }
     }
     """,
+    """
+    let style = ["font": "Lato-Bold", "text": "Lato-Regular", "image": "Hero-Bold", "title": "Hello"]
+    let font = UIFont(name: style["font"]!, size: 17)
+    func font(_ size: CGFloat) -> UIFont? {
+      let style = ["font": "Lato-Regular", "image": "hero"]
+      return UIFont(name: style["font"]!, size: size)
+    }
+    """,
+    """
+    func download() {
+      let descriptor = UIFontDescriptor(name: "STBaoliSC-Regular", size: 20)
+      CTFontDescriptorMatchFontDescriptorsWithProgressHandler([descriptor] as CFArray, nil, report)
+    }
+    let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
+    let poem = UIFont(name: "STBaoliSC-Regular", size: 20)
+    """,
+    """
+    struct RemoteFont { let name: String; let url: URL }
+    let seasonal = RemoteFont(
+      name: "Snowy-Bold", url: URL(string: "https://example.org/Snowy-Bold.otf")!)
+    func load(_ font: RemoteFont, _ data: Data) -> UIFont? {
+      CTFontManagerRegisterGraphicsFont(CGFont(CGDataProvider(data: data as CFData)!)!, nil)
+      return UIFont(name: font.name, size: 17)
+    }
+    let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
+    """,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])

@@ -8,8 +8,9 @@ enum CatalogUnknownPostScriptName: Rule {
       UIFont(name:) and Font.custom look fonts up by PostScript name, not by file name. With an \
       unknown name the first returns nil and the second silently shows the system font. Family \
       and full names work on Apple platforms, but leave the choice of the face to the system. A \
-      name near none that may be of a font which cannot be read, such as one that is not on disk or \
-      that pods bring, or that begins as a linked package is called, is counted and not reported.
+      name near none that may be of a font which cannot be read, such as one that is not on disk, \
+      that pods bring or the system downloads, or that begins as a linked package is called, is \
+      counted and not reported.
       """,
     remedy: "Write the PostScript name, or add the name to systemFonts in the configuration.",
     reasons: NameIndex.Mistake.allCases.map(\.rawValue) + ["none"],

@@ -7,8 +7,8 @@ enum SourceUnknownFontName: Rule {
     rationale: """
       A literal at a call of Font.custom, UIFont(name:) and their relatives escapes the catalogue: \
       nobody notices when the file behind it is renamed. A name near none that may be of a font \
-      which cannot be read, such as one that is not on disk or that pods bring, or that begins as a \
-      linked package is called, is counted and not reported.
+      which cannot be read, such as one that is not on disk, that pods bring or the system \
+      downloads, or that begins as a linked package is called, is counted and not reported.
       """,
     remedy: "Use the catalogue's case, or add the name to systemFonts in the configuration.",
     reasons: NameIndex.Mistake.allCases.map(\.rawValue) + ["none"],
