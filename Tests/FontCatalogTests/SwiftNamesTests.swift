@@ -555,6 +555,105 @@ import Testing
     #expect(found(source) == expected)
   }
 
+  @Test(arguments: [
+    "struct S { var n = \"Wrong\"; func f(n: String) { UIFont(name: n, size: 1) } }",
+    "struct S { static let n = \"Wrong\"; static func f(_ n: String) -> UIFont { UIFont(name: n, size: 1)! } }",
+    "struct S { let n = \"Wrong\"; init(named n: String?) { UIFont(name: n!, size: 1) } }",
+    "struct S { let n = \"Wrong\"; func f() { let n = g()\n UIFont(name: n, size: 1) } }",
+    "struct S { let n = \"Wrong\"; func f() { let (n, s) = g()\n UIFont(name: n, size: s) } }",
+    "struct S { let n = \"Wrong\"; func f() { for n in g() { UIFont(name: n, size: 1) } } }",
+    "struct S { let n = \"Wrong\"; func f() { for (i, n) in g() { UIFont(name: n, size: i) } } }",
+    "struct S { let n = \"Wrong\"; func f() { g.map { n in UIFont(name: n, size: 1) } } }",
+    "struct S { let n = \"Wrong\"; func f() { g.map { [a] (n: String, i) in UIFont(name: n, size: i) } } }",
+    "struct S { let n = \"Wrong\"; func f() { guard a, let n = g() else { return }\n UIFont(name: n, size: 1) } }",
+    "struct S { let n = \"Wrong\"; func f(d: D) { if let n = d[\"font\"] { UIFont(name: n, size: 1) } } }",
+    "struct S { let n = \"Wrong\"; func f() { if let n = g(), let font = UIFont(name: n, size: 1) {} } }",
+    "struct S { let n = \"Wrong\"; func f(e: E) { if case .custom(let n) = e { UIFont(name: n, size: 1) } } }",
+    "struct S { let n = \"Wrong\"; func f(e: E) { switch e { case let .custom(n, _): UIFont(name: n, size: 1) } } }",
+    "let n = \"Wrong\"\nif let n = g() { UIFont(name: n, size: 1) }",
+    "struct S { var n = \"Wrong\" }\nextension UIFont { static func f(n: String) -> UIFont { UIFont(name: n, size: 1)! } }",
+  ])
+  func `a parameter or local variable hides what is called so outside`(source: String) {
+    let all = found(source)
+    #expect(all.count == 1 && all[0].hasPrefix("unchecked "), "\(all)")
+  }
+
+  @Test(arguments: [
+    (
+      "struct S { let n = \"Wrong\"; func f(m: String) { UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func g(n: String) {}\n func f() { UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func g() { let n = h() }\n func f() { UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f(n: String) { UIFont(name: self.n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { if let n = g() { h(n) } else { UIFont(name: n, size: 1) } } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { if let n = g() { h(n) }\n UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { guard let n = g() else { UIFont(name: n, size: 1) } } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n: String? = \"Wrong\"; func f() { if let n { UIFont(name: n, size: 1) } } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { for n in g() { h(n) }\n UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { g.map { n in h(n) }\n UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f(e: E) { switch e { case .a(let n): h(n)\n case .b: UIFont(name: n, size: 1) } } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { h.map { UIFont(name: n, size: $0) } } }",
+      ["catalog S: n=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Other\"; func f() { let n = \"Wrong\"\n UIFont(name: n, size: 1) } }",
+      ["uifont Wrong 1:48"]
+    ),
+    (
+      "struct S { let n = \"Other\"; func f(n: String = \"Wrong\") { UIFont(name: n, size: 1) } }",
+      ["uifont Wrong 1:48"]
+    ),
+    (
+      "struct S { let n = \"Other\"; func f() { for n in [\"Wrong\"] { UIFont(name: n, size: 1) } } }",
+      ["uifont Wrong 1:50"]
+    ),
+    (
+      "struct S { let m = \"Wrong\"; func f(n: String) { let n = m\n UIFont(name: n, size: 1) } }",
+      ["catalog S: m=Wrong"]
+    ),
+    (
+      "struct S { let n = \"Wrong\"; func f() { let n = n\n UIFont(name: n, size: 1) } }",
+      ["catalog S: n=Wrong"]
+    ),
+  ])
+  func `a name means its innermost declaration, where that counts`(
+    source: String, expected: [String]
+  ) {
+    #expect(found(source) == expected)
+  }
+
   @Test func `a group in another file is found by its type`() {
     let definition = SwiftScanner.scan(
       Array("enum Face: String { case a = \"Wrong\" }".utf8), file: "a.swift")

@@ -19,7 +19,7 @@ struct ClosureParameters {
     let name = source.text(index)
     for brace in stride(from: index - 1, through: max(index - Self.reach, 0), by: -1) {
       guard source.isCharacter(brace, "{"), source.closer(of: brace) > index else { continue }
-      let parameters = parameters(brace)
+      let parameters = parameters(of: brace).map { source.text($0) }
       if parameters.contains(name) {
         return .some(parameters.count == 1 ? list(before: brace) : nil)
       }
@@ -28,15 +28,15 @@ struct ClosureParameters {
     return name.hasPrefix("$") ? .some(nil) : nil
   }
 
-  /// The names between a brace and its `in`.
-  private func parameters(_ brace: Int) -> [String] {
+  /// The names between a brace and its `in`, by their tokens.
+  func parameters(of brace: Int) -> [Int] {
     var index = brace + 1
     if source.isCharacter(index, "[") { index = source.closer(of: index) + 1 }
     let end = (index..<index + 24).first { source.word($0) == .in }
     guard let end, (index..<end).allSatisfy(isInParameters) else { return [] }
     return (index..<end).filter {
       source.kind($0) == .identifier && !source.isCharacter($0 - 1, ":")
-    }.map { source.text($0) }
+    }
   }
 
   /// Whether a token may stand before the `in` of a closure, where no statement does.

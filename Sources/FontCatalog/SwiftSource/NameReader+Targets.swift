@@ -17,8 +17,12 @@ extension NameReader {
     if !chain.type.isEmpty {
       return .members(type: chain.type, Array(chain.names.dropFirst(chain.type.count)))
     }
-    if isMember(first) { return .members(type: [], chain.names) }
-    switch declaration(of: first, near: index) {
+    let local = LocalBindings(scanner).binding(of: first, near: index)
+    if isMember(first, since: local, before: index) {
+      return .members(type: [], chain.names)
+    }
+    let found = local ?? memberDeclaration(of: first, near: index)
+    switch found.flatMap({ declaration(at: $0, usedAt: index) }) {
     case .type(let type): return .members(type: type, rest)
     case .pattern: return .unknown
     case .values(let ranges) where rest.isEmpty: return .expressions(ranges)
@@ -27,6 +31,7 @@ extension NameReader {
       return MemberChain(scanner.source, ranges[0]).map { owner in
         target(ofMembers: rest, of: owner, near: ranges[0].lowerBound)
       } ?? .unknown
+    case nil where local != nil: return .unknown
     case nil: return isNamedForFonts(chain) ? .members(type: [], chain.names) : .unknown
     }
   }
@@ -41,11 +46,13 @@ extension NameReader {
     return .members(type: type, first + members)
   }
 
-  /// Whether a type around the expression, or the file, has a string under a name.
-  private func isMember(_ name: String) -> Bool {
+  /// Whether a type around the expression, or the file, has a string under a name; for a local
+  /// variable, whether a `switch` behind its declaration gives it strings.
+  private func isMember(_ name: String, since local: Int?, before index: Int) -> Bool {
     scanner.memberNames.contains(name)
       && scanner.groups.contains { group in
         scope.starts(with: group.type)
+          && (local.map { $0 < group.start && group.start < index } ?? true)
           && (group.members.contains(name) || group.entries.contains { $0.name == name })
       }
   }
@@ -68,25 +75,31 @@ extension NameReader {
   /// How far from its use a declaration is looked for, in tokens.
   private static let reach = 1500
 
-  /// The declaration of a parameter, constant or property.
-  private func declaration(of name: String, near index: Int) -> Declaration? {
-    guard let found = declarationIndex(of: name, near: index) else { return nil }
-    return declaration(at: found, usedAt: index)
+  /// The name's token in the declaration of a parameter, constant or property: that of the innermost
+  /// scope.
+  func declarationIndex(of name: String, near index: Int) -> Int? {
+    LocalBindings(scanner).binding(of: name, near: index)
+      ?? memberDeclaration(of: name, near: index)
   }
 
-  /// The name's token in the declaration of a parameter, constant or property: the nearest before,
-  /// else after.
-  func declarationIndex(of name: String, near index: Int) -> Int? {
+  /// The name's token in the declaration of a constant or property of the types around, or of the
+  /// file: the nearest before, else after.
+  private func memberDeclaration(of name: String, near index: Int) -> Int? {
     let spelling = Array(name.utf8)
     let first = max(0, index - Self.reach)
     let last = min(scanner.source.tokens.count, index + Self.reach)
-    let before = stride(from: index - 1, through: first, by: -1).first {
-      isSpelled($0, spelling) && declaration(at: $0, usedAt: index) != nil
+    func isMeant(_ token: Int) -> Bool {
+      isSpelled(token, spelling) && isDeclared(token) && isMemberHere(token)
+        && declaration(at: token, usedAt: index) != nil
     }
-    return before
-      ?? (index..<max(last, index)).first {
-        isSpelled($0, spelling) && declaration(at: $0, usedAt: index) != nil
-      }
+    return stride(from: index - 1, through: first, by: -1).first(where: isMeant)
+      ?? (index..<max(last, index)).first(where: isMeant)
+  }
+
+  /// Whether a declaration is directly in one of the types around the expression, or in the file.
+  private func isMemberHere(_ index: Int) -> Bool {
+    guard let brace = scanner.source.brace(around: index) else { return true }
+    return scanner.typeBraces[brace].map { scope.starts(with: $0) } ?? false
   }
 
   private func isSpelled(_ index: Int, _ spelling: [UInt8]) -> Bool {

@@ -80,6 +80,8 @@ struct SwiftScanner {
   var share = 0
   /// The first tokens of functions, by the brace that opens their bodies.
   var functionHeaders: [Int: Int] = [:]
+  /// The paths of types, by the braces that open their bodies.
+  var typeBraces: [Int: [String]] = [:]
   /// The cases of each enum, by its path.
   var enumCases: [[String]: [String]] = [:]
   /// The types that the file declares or extends, by their last name: how often each path is
@@ -111,7 +113,10 @@ struct SwiftScanner {
   mutating func enter(_ scope: SwiftScope) -> Bool {
     guard scopes.count < Self.depthLimit else { return false }
     scopes.append(scope)
-    if scope.isType { updateTypePath() }
+    if scope.isType {
+      updateTypePath()
+      typeBraces[scope.start] = typePath
+    }
     return true
   }
 

@@ -7,6 +7,8 @@ struct SwiftSource: Sendable {
   /// For each opening bracket the index of its closing one, or the number of tokens when there is
   /// none; for other tokens their own index.
   private let closers: [Int32]
+  /// For each token the opening brace that it is directly inside of; -1 for none.
+  private let braces: [Int32]
 
   init(_ bytes: [UInt8], file: String, nestsComments: Bool = true) {
     self.init(
@@ -23,6 +25,7 @@ struct SwiftSource: Sendable {
     tokens = Self.compiled(tokenizer.tokens, bytes)
     directives = tokenizer.directives
     closers = Self.matchBrackets(tokens, bytes)
+    braces = Self.braces(around: tokens, bytes, closers)
   }
 
   /// A part of the file, such as an interpolation; offsets remain those of the file.
@@ -75,12 +78,32 @@ struct SwiftSource: Sendable {
     for opener in open { closers[opener] = Int32(tokens.count) }
     return closers
   }
+
+  private static func braces(
+    around tokens: [SwiftToken], _ bytes: [UInt8], _ closers: [Int32]
+  ) -> [Int32] {
+    var open: [Int] = []
+    return tokens.indices.map { index in
+      if let last = open.last, closers[last] == index { open.removeLast() }
+      defer {
+        let isBrace = bytes[Int(tokens[index].start)] == UInt8(ascii: "{")
+        if isBrace, tokens[index].kind == .punctuation { open.append(index) }
+      }
+      return Int32(open.last ?? -1)
+    }
+  }
 }
 
 extension SwiftSource {
   /// The index of the bracket that closes the one at an index.
   func closer(of index: Int) -> Int {
     Int(closers[index])
+  }
+
+  /// The index of the opening brace that a token is directly inside of; `nil` for none.
+  func brace(around index: Int) -> Int? {
+    guard braces.indices.contains(index), braces[index] >= 0 else { return nil }
+    return Int(braces[index])
   }
 
   func word(_ index: Int) -> SwiftWord {

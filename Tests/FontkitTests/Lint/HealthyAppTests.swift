@@ -290,6 +290,33 @@ import Testing
     }
     let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
     """,
+    """
+    struct Card: View {
+      var name = "John-Appleseed"
+      var body: some View { Text(name).font(Card.font("Lato-Bold", size: 17)) }
+      static func font(_ name: String, size: CGFloat) -> Font { .custom(name, size: size) }
+    }
+    final class Cell {
+      var title = "Cell-Light", fontName: String?
+      func titles(_ names: [String]) -> [UIFont?] {
+        names.map { title in UIFont(name: title, size: 12) }
+      }
+      func font() -> UIFont? {
+        guard let title = fontName else { return nil }
+        return UIFont(name: title, size: 12)
+      }
+      func first(_ style: [String: String]) -> UIFont? {
+        for title in style.keys { _ = UIFont(name: title, size: 12) }
+        if let title = style["font"] { return UIFont(name: title, size: 12) }
+        let title = compute()
+        return UIFont(name: title, size: 12)
+      }
+    }
+    extension UIFont {
+      static func brand(title: String) -> UIFont? { UIFont(name: title, size: 12) }
+    }
+    let text = UIFont.brand(title: "Lato-Regular")
+    """,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])
