@@ -128,16 +128,17 @@ import Testing
     #expect(try findings([tests, .app(sources: ["Fonts.swift"])]).count == 1)
   }
 
+  private static let lato: [String: SampleFont] = [
+    "Lato-Regular": .good("Lato-Regular"),
+    "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
+  ]
+
   @Test(arguments: [
     "Lato-SemiBold", "Lato-BoldItalic", "Lato-Medium", "Lato-ExtraLight", "Lato SemiBold",
     "LatoBlack",
   ])
   func `A style that is not bundled is no slip of the pen`(name: String) throws {
-    let fonts: [String: SampleFont] = [
-      "Lato-Regular": .good("Lato-Regular"),
-      "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
-    ]
-    let report = try project(fonts: fonts, cases: ["Lato-Regular", "Lato-Bold", name]).report()
+    let report = try project(fonts: Self.lato, cases: ["Lato-Regular", "Lato-Bold", name]).report()
     #expect(
       report.findings.map(\.message) == [
         """
@@ -164,11 +165,7 @@ import Testing
   func `A name that is near no font's is told what is known of it`(
     name: String, reason: String, text: String
   ) throws {
-    let fonts: [String: SampleFont] = [
-      "Lato-Regular": .good("Lato-Regular"),
-      "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
-    ]
-    let report = try project(fonts: fonts, cases: ["Lato-Regular", "Lato-Bold", name]).report()
+    let report = try project(fonts: Self.lato, cases: ["Lato-Regular", "Lato-Bold", name]).report()
     #expect(
       report.findings.map(\.message) == [
         "case3: no bundled font has PostScript name '\(name)'\(text)"
@@ -191,11 +188,7 @@ import Testing
 
   @Test(arguments: ["Lato-Blod", "Lato-Bould", "Lato-Regulr"])
   func `A misspelt style is a slip of the pen`(name: String) throws {
-    let fonts: [String: SampleFont] = [
-      "Lato-Regular": .good("Lato-Regular"),
-      "Lato-Bold": SampleFont.good("Lato-Bold").with { $0.os2.weight = 700 },
-    ]
-    let report = try project(fonts: fonts, cases: ["Lato-Regular", "Lato-Bold", name]).report()
+    let report = try project(fonts: Self.lato, cases: ["Lato-Regular", "Lato-Bold", name]).report()
     #expect(report.findings.map(\.reason) == ["nearest"])
   }
 
