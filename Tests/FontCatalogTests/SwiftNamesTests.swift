@@ -192,7 +192,7 @@ import Testing
     ),
     (
       "func name(_ w: Weight) -> String { let n: String; switch w { case .bold: n = \"Lato-Bold\"\n case .body: n = \"Lato-Regular\"\n default: n = \"X\" }; return n }",
-      ["catalog name: bold=Lato-Bold body=Lato-Regular default=X"]
+      ["catalog name: bold=Lato-Bold body=Lato-Regular"]
     ),
     (
       "struct S { let n = switch x { case .a: \"Lato-Bold\" default: \"X\" } }", []

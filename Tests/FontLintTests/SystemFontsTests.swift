@@ -42,6 +42,22 @@ import Testing
     #expect(SystemFonts.contain(name))
   }
 
+  @Test(arguments: [
+    "Avenir-Bold", "Arial-Bold", "HelveticaNeue-Semibold", "HelveticaNeue-Regular",
+    "AvenirNext-Semibold", "PingFangSC-Bold", "Georgia-Medium", "Georgia-Regular", "Menlo-Medium",
+    "Courier-Heavy", "Helvetica-Medium", "TimesNewRomanPS-Bold", "Verdana-Regular",
+  ])
+  func `A style that a family of which all faces are listed does not have is not known`(
+    name: String
+  ) {
+    #expect(!SystemFonts.contain(name))
+  }
+
+  @Test(arguments: ["AvenirNext-Demibold", "Avenir Next Bold", "Arial Bold"])
+  func `Letter case and full names are as for other families`(name: String) {
+    #expect(SystemFonts.contain(name))
+  }
+
   @Test func `A name of a megabyte is judged at once`() {
     #expect(!SystemFonts.contain("Menlo-" + String(repeating: "bold", count: 250_000) + "x"))
     #expect(!SystemFonts.contain(String(repeating: "-", count: 1_000_000)))

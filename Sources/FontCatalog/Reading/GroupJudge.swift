@@ -4,6 +4,8 @@ struct GroupJudge {
   let usage: GroupIndex.Usage
   /// Whether the group gives parts of names, or names of files.
   let isUsedElsewhere: Bool
+  /// Whether the group is of constants beside the cases of an enum of strings.
+  let isBesideCases: Bool
   let known: KnownNames
 
   /// The group as a catalogue; `nil` when its strings are something else.
@@ -11,7 +13,7 @@ struct GroupJudge {
     let all = references
     if usage.isWhole { return catalog(.fontCall, all.map(markingAvoided)) }
     if group.kind == .generated { return catalog(.declared, all) }
-    if isMajority { return catalog(.majority, isMixed ? all.filter(isMeant) : all) }
+    if isMajority { return catalog(.majority, all.filter(isMeant)) }
     let meant = group.entries.flatMap(names).map(markingAvoided)
     guard !meant.isEmpty else { return nil }
     let isAsked = !usage.entries.isEmpty || !usage.keys.isEmpty
@@ -41,10 +43,19 @@ struct GroupJudge {
     group.entries.flatMap(\.values).filter { !isSaidToBeOther($0) }
   }
 
-  /// Whether the key of a string in JSON says that it is the name of a family or a file.
+  /// Whether the key of a string in JSON says that it is the name of a family or a file, or a key
+  /// around it that it is for other platforms than Apple's.
   private func isSaidToBeOther(_ reference: NameReference) -> Bool {
-    guard group.kind == .json, let key = reference.caseName?.lowercased() else { return false }
+    guard group.kind == .json else { return false }
+    let path = group.type + [reference.caseName, group.position.file.fileStem].compactMap(\.self)
+    if path.contains(where: Self.speaksOfOtherPlatform) { return true }
+    guard let key = reference.caseName?.lowercased() else { return false }
     return ["family", "familyname", "file", "filename"].contains { key.hasSuffix($0) }
+  }
+
+  private static func speaksOfOtherPlatform(_ keys: String) -> Bool {
+    let words = StyleWords.words(of: String(keys.map { $0 == "." ? " " : $0 }))
+    return !Set(words).isDisjoint(with: ["android", "css", "html", "web", "windows"])
   }
 
   /// A case that the code makes another font for stands for none of the app's own.
@@ -82,15 +93,39 @@ struct GroupJudge {
   }
 
   /// Whether the strings may be for several purposes: the constants of a type that does not speak of
-  /// fonts, such as a font's name next to a class of style sheets that is named after the font.
+  /// fonts, such as a font's name next to a class of style sheets that is named after the font, and
+  /// those beside the cases of an enum.
   private var isMixed: Bool {
-    group.kind == .constants && !speaksOfFonts
+    group.kind == .constants && (!speaksOfFonts || isBesideCases)
   }
 
-  /// Whether a string of a mixed group is a name of a font, or surely meant as one.
+  /// Whether a string of a group most of which are names is a name too, or surely meant as one.
   private func isMeant(_ reference: NameReference) -> Bool {
-    isSaid(reference) || known.isNameOrMisspelt(reference.value)
-      || reference.caseName.map(usage.entries.contains) ?? false
+    if isSaid(reference) || reference.caseName.map(usage.entries.contains) ?? false { return true }
+    return switch group.kind {
+    case .constants where isMixed || saysOther(reference):
+      known.isMeantBesideNames(reference.value)
+    case .enumeration where !isOfFaces:
+      known.isMeantBesideNames(reference.value) || !known.kinds(of: reference.value).isEmpty
+    default: true
+    }
+  }
+
+  /// Whether the name of a constant in a type that speaks of fonts says that it is no font.
+  private func saysOther(_ reference: NameReference) -> Bool {
+    let words = StyleWords.words(of: reference.caseName ?? "")
+    return words == ["name"] || words.last.map(Self.otherWords.contains) ?? false
+  }
+
+  private static let otherWords: Set = [
+    "color", "id", "identifier", "image", "key", "path", "theme", "url",
+  ]
+
+  /// Whether an enum is surely one of fonts: it speaks of them or of faces, or has a family's name.
+  private var isOfFaces: Bool {
+    let type = group.type.last ?? ""
+    return speaksOfFonts || type.hasSuffix("Face") || type.lowercased().contains("typograph")
+      || known.kinds(of: type).contains(.family)
   }
 
   /// Whether a string of a mixed group stands for a font in another spelling, and no call asks for

@@ -68,6 +68,19 @@ struct KnownNames: Sendable {
     isPostScriptName(name) || isMisspelt(name)
   }
 
+  /// Whether a string in a group of other fonts' names is surely meant as one too: it is a name,
+  /// nearly one, or a style that one of the families does not have.
+  func isMeantBesideNames(_ name: String) -> Bool {
+    isNameOrMisspelt(name) || isStyleOfFamily(name)
+  }
+
+  private func isStyleOfFamily(_ name: String) -> Bool {
+    guard name.utf8.count <= Self.longestName, let family = Self.family(of: name),
+      byFamily[family] != nil
+    else { return false }
+    return StyleWords.isStyle(name.dropFirst(family.count + 1))
+  }
+
   /// No PostScript name has more bytes.
   private static let longestName = 63
 

@@ -15,10 +15,13 @@ struct NameAssembly {
     let groups = GroupIndex(files.flatMap(\.groups) + jsonGroups)
     let (wholes, unknown) = groups.usage(of: files.flatMap(\.uses))
     let parts = groups.usage(of: files.flatMap { $0.partUses + $0.resourceUses }).byGroup
+    let enums = Set(
+      groups.groups.filter { $0.kind == .enumeration && $0.members.isEmpty }.map(\.type))
     for (index, group) in groups.groups.enumerated() {
       let usage = wholes[index] ?? GroupIndex.Usage()
       let judge = GroupJudge(
-        group: group, usage: usage, isUsedElsewhere: parts[index] != nil, known: known)
+        group: group, usage: usage, isUsedElsewhere: parts[index] != nil,
+        isBesideCases: enums.contains(group.type), known: known)
       uncheckedNames += judge.unchecked
       guard let catalog = judge.catalog else { continue }
       add(catalog)
@@ -35,7 +38,25 @@ struct NameAssembly {
     let places = Set(
       mentions.isEmpty ? [] : (catalogs.flatMap(\.entries) + references).map(\.position))
     references += mentions.filter { !places.contains($0.position) }
+    references = Self.once(references)
     uncheckedNames += files.flatMap(\.unchecked) + Self.unchecked(unknown)
+  }
+
+  /// Each string once, where several calls lead to it: as one that is asked for where any of them
+  /// asks for it.
+  private static func once(_ references: [NameReference]) -> [NameReference] {
+    var places: [SourcePosition: [Int]] = [:]
+    var kept: [NameReference] = []
+    for reference in references {
+      let known = places[reference.position]?.first { kept[$0].value == reference.value }
+      if let known {
+        if !reference.mayBeAbsent { kept[known] = reference }
+      } else {
+        places[reference.position, default: []].append(kept.count)
+        kept.append(reference)
+      }
+    }
+    return kept
   }
 
   /// One expression can lead to several groups: it is unchecked when none of them is known.

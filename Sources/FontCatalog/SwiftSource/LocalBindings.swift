@@ -54,7 +54,7 @@ struct LocalBindings {
   ) -> Int? {
     for index in range.reversed() where source.brace(around: index) == brace {
       // What the other cases of a `switch` bind is theirs.
-      if isCaseLabel(index) { return nil }
+      if source.isCaseLabel(index) { return nil }
       guard isSpelled(index, spelling), let keyword = keyword(binding: index),
         use >= source.endOfExpression(from: index + 1),
         isVisible(index, boundBy: keyword, isLocal: brace != nil, from: use)
@@ -143,16 +143,7 @@ struct LocalBindings {
     let brace = source.brace(around: keyword)
     return (max(keyword - Self.statementReach, 0)..<keyword).last { index in
       guard source.brace(around: index) == brace else { return false }
-      return [.if, .guard, .while, .for].contains(source.word(index)) || isCaseLabel(index)
-    }
-  }
-
-  /// Whether a token begins a case of a `switch`.
-  private func isCaseLabel(_ index: Int) -> Bool {
-    guard source.word(index) == .case || source.word(index) == .default else { return false }
-    switch source.word(index - 1) {
-    case .if, .guard, .while, .for: return false
-    default: return ![",", ".", "("].contains { source.isCharacter(index - 1, $0) }
+      return [.if, .guard, .while, .for].contains(source.word(index)) || source.isCaseLabel(index)
     }
   }
 }

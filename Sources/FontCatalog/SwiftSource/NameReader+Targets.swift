@@ -156,49 +156,16 @@ extension NameReader {
     if source.isCharacter(next, "?") { next += 1 }
     guard type == ["String"] else { return .type(type) }
     guard source.isCharacter(next, "=") else {
-      let values = isDeclared ? assignedValues(of: index, usedAt: use) : []
+      let values = isDeclared ? VariableValues(source, of: index, at: use).all() : []
       return values.isEmpty ? nil : .values(values)
     }
     return .values(values(from: next + 1, of: index, usedAt: use))
   }
 
-  /// What a variable can be where it is used; nothing that is known when it is changed on the way.
-  ///
-  /// Its first value counts unless it is an empty string, which stands for none.
+  /// What a constant is, or what a variable can be where it is used.
   private func values(from start: Int, of name: Int, usedAt use: Int) -> [Range<Int>] {
     let first = start..<scanner.source.endOfExpression(from: start)
     guard scanner.source.word(name - 1) == .var else { return [first] }
-    let isEmpty = first.count == 1 && scanner.source.text(start) == "\"\""
-    guard !mentions(of: name, before: use).contains(where: isChange) else { return [] }
-    return (isEmpty ? [] : [first]) + assignedValues(of: name, usedAt: use)
-  }
-
-  /// Whether a variable is changed where it is mentioned: `name += "…"`, `name = name + "…"`,
-  /// `name.append("…")`.
-  private func isChange(_ mention: Int) -> Bool {
-    let source = scanner.source
-    if source.isSymbol(mention + 1, "+=") { return true }
-    guard source.kind(mention + 2) == .identifier else { return false }
-    let next = source.text(mention + 2)
-    return source.isCharacter(mention + 1, "=") && next == source.text(mention)
-      || source.isCharacter(mention + 1, ".") && next == "append"
-  }
-
-  /// The values that a variable is given between its declaration and a use.
-  private func assignedValues(of name: Int, usedAt use: Int) -> [Range<Int>] {
-    let source = scanner.source
-    return mentions(of: name, before: use).filter { source.isCharacter($0 + 1, "=") }.map {
-      $0 + 2..<source.endOfExpression(from: $0 + 2)
-    }
-  }
-
-  /// Where a variable is mentioned between its declaration and a use.
-  private func mentions(of name: Int, before use: Int) -> [Int] {
-    let source = scanner.source
-    guard name < use else { return [] }
-    let spelling = Array(source.bytes[source.tokens[name].range])
-    return (name + 1..<use).filter {
-      isSpelled($0, spelling) && !source.isCharacter($0 - 1, ".")
-    }
+    return VariableValues(scanner.source, of: name, at: use).all(beginningWith: first)
   }
 }

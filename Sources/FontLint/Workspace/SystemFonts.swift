@@ -5,7 +5,8 @@ import FontCatalog
 /// Source: UIFont.familyNames and fontNames(forFamilyName:) as printed on iOS 8 to 14, and the
 /// fonts in /System/Library/Fonts of macOS; collected on 2026-11-30. Any style of a known family is
 /// taken for known, because systems have added some over time, as long as it is made of the words
-/// that styles are made of: `HelveticaNeue-Bald` is a slip of the pen.
+/// that styles are made of: `HelveticaNeue-Bald` is a slip of the pen. Of the families that apps use
+/// most the faces are listed, and no other is known.
 package enum SystemFonts {
   /// Whether a name is that of a family, or a PostScript or full name within one.
   package static func contain(_ name: String) -> Bool {
@@ -24,8 +25,17 @@ package enum SystemFonts {
     return isFamily(name)
       || name.indices.contains { index in
         "-_ ".contains(name[index]) && isFamily(String(name[..<index]))
-          && StyleWords.isStyle(name[name.index(after: index)...])
+          && hasStyle(name, after: index)
       }
+  }
+
+  /// Whether what follows a separator is a style that the family before it has, or may have.
+  ///
+  /// Only PostScript names have a hyphen there; full names are not listed.
+  private static func hasStyle(_ name: String, after separator: String.Index) -> Bool {
+    let style = name[name.index(after: separator)...]
+    let faces = name[separator] == "-" ? faces[String(name[..<separator])] : nil
+    return faces?.contains(style.lowercased()) ?? StyleWords.isStyle(style)
   }
 
   /// The family that a name begins with, before a hyphen, an underscore or a space.

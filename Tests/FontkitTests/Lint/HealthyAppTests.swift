@@ -165,7 +165,7 @@ import Testing
     let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
     """,
     #"""
-    enum Family: String { case lato = "Lato", georgia = "Georgia" }
+    enum Family: String { case lato = "Lato", menlo = "Menlo" }
     enum Weight: String { case regular = "Regular", bold = "Bold" }
     func fontName(_ family: Family, _ weight: Weight) -> String {
       let suffix: String

@@ -1,3 +1,5 @@
+import FontCatalog
+
 /// What a string that names no font looks like.
 enum FontNameShape {
   /// Whether it ends in a hyphen and a style, as PostScript names do: `Lato-BoldItalic`.

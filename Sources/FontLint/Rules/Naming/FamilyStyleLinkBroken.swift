@@ -1,3 +1,4 @@
+import FontCatalog
 import FontFiles
 
 enum FamilyStyleLinkBroken: Rule {

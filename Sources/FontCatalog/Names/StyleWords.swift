@@ -1,16 +1,16 @@
 /// The words of style names and the weights that they stand for.
-enum StyleWords {
+package enum StyleWords {
   /// A word for a weight, with the values of OS/2 usWeightClass that fit it.
-  struct Weight: Equatable {
-    let name: String
-    let classes: ClosedRange<Int>
+  package struct Weight: Equatable {
+    package let name: String
+    package let classes: ClosedRange<Int>
     /// The value to suggest.
-    let usual: Int
+    package let usual: Int
   }
 
   /// The words of a style name in lower case, with `semi`, `demi`, `extra` and `ultra` joined to
   /// what they modify: `SemiBold Italic` and `Semi Bold Italic` give `semibold`, `italic`.
-  static func words(of style: String) -> [String] {
+  package static func words(of style: String) -> [String] {
     var words: [String] = []
     for part in parts(of: style) {
       if let last = words.last, ["semi", "demi", "extra", "ultra"].contains(last) {
@@ -23,12 +23,12 @@ enum StyleWords {
   }
 
   /// The weight that a style name speaks of.
-  static func weight(in style: String) -> Weight? {
+  package static func weight(in style: String) -> Weight? {
     words(of: style).lazy.compactMap { weights[$0] }.first
   }
 
   /// Whether a text is made of words for styles and nothing else.
-  static func isStyle(_ text: Substring) -> Bool {
+  package static func isStyle(_ text: Substring) -> Bool {
     let letters = Array(
       text.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) })
     var ends: Set = [0]
