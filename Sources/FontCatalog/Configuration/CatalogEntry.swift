@@ -7,7 +7,7 @@ extension Configuration {
     case digits
     /// Symbols.
     case icon
-    /// A word mark.
+    /// A word mark, which has only the letters of its own.
     case logo
   }
 

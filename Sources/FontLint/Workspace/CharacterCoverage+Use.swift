@@ -11,6 +11,12 @@ extension CharacterCoverage {
     count == 0 || 2 * count(in: Self.privateUse) <= count && hasLetters
   }
 
+  /// Whether there are so few letters that only a word or two can be set, as by the font of a logo:
+  /// no script that is written today has fewer than 20.
+  var suitsFewWords: Bool {
+    (1..<20).contains(ranges.lazy.joined().filter(Self.isLetter).prefix(20).count)
+  }
+
   /// Whether most of the letters from A to Z are there.
   var hasLatinLetters: Bool {
     count(in: [0x41...0x5A, 0x61...0x7A]) > 26
@@ -24,10 +30,10 @@ extension CharacterCoverage {
   }
 
   private var hasLetters: Bool {
-    ranges.contains { range in
-      range.contains { codePoint in
-        Unicode.Scalar(codePoint)?.properties.isAlphabetic ?? false
-      }
-    }
+    ranges.contains { $0.contains(where: Self.isLetter) }
+  }
+
+  private static func isLetter(_ codePoint: UInt32) -> Bool {
+    Unicode.Scalar(codePoint)?.properties.isAlphabetic ?? false
   }
 }

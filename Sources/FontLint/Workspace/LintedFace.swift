@@ -35,7 +35,12 @@ struct LintedFace: Sendable {
   /// What the configuration says that the face is for, else what its characters suggest.
   var role: Configuration.Role {
     let declared = font.declarations.first { $0.role != nil && speaksOfThisFace($0) }
-    return declared?.role ?? (face.coverage.suitsText ? .text : .icon)
+    return declared?.role ?? suggestedRole
+  }
+
+  private var suggestedRole: Configuration.Role {
+    guard face.coverage.suitsText else { return .icon }
+    return face.coverage.suitsFewWords ? .logo : .text
   }
 
   /// The languages that the configuration's catalogue says the face is for.

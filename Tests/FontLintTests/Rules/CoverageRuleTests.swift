@@ -50,6 +50,20 @@ import Testing
     #expect(findings.contains { $0.hasPrefix("error coverage-basic-missing/space") })
   }
 
+  @Test(arguments: [
+    ("RISE", "{}", true), ("abcdefghijklmnopqrs", "{}", true), ("abcdefghijklmnopqrst", "{}", false),
+    ("abcdefghijklmnopqrst", #"{ catalog: { a: { name: "Logo-Regular", role: "logo" } } }"#, true),
+    ("RISE", #"{ catalog: { a: { name: "Logo-Regular", role: "text" } } }"#, false),
+  ])
+  func `The font of a logo needs no space`(
+    letters: String, configuration: String, isLogo: Bool
+  ) throws {
+    let empty = SampleFont.good("Logo-Regular").with { $0.glyphs = [$0.glyphs[0]] }
+    let font = letters.unicodeScalars.reduce(empty) { $0.adding($1) }
+    let findings = try SampleProject(font, configuration: configuration).findings()
+    #expect(findings.contains { $0.contains("coverage-basic-missing") } != isLogo)
+  }
+
   @Test func `Icons on letters are a warning, unless ligatures spell their names`() throws {
     let icon = #"{ catalog: { icons: { name: "Icons-Regular", role: "icon" } } }"#
     let font = SampleFont.icons().adding("A").adding("B")

@@ -1,3 +1,4 @@
+import FontCatalog
 import FontFiles
 
 enum CoverageBasicMissing: Rule {
@@ -6,7 +7,8 @@ enum CoverageBasicMissing: Rule {
     summary: "A text font lacks the space, digits or the usual punctuation.",
     rationale: """
       The system puts a glyph of another font in their place, in the middle of words and numbers; \
-      without a space, word gaps have the width of another font's.
+      without a space, word gaps have the width of another font's. A font of fewer than 20 letters \
+      is taken for that of a logo, which needs none of these.
       """,
     remedy: "Choose another build, or expect glyphs of a fallback font.",
     reasons: ["space", "others"],
@@ -20,7 +22,7 @@ enum CoverageBasicMissing: Rule {
 
   static func check(_ workspace: Workspace) -> [Finding] {
     workspace.textFaces.compactMap { linted in
-      guard linted.face.coverage.count > 0 else { return nil }
+      guard linted.face.coverage.count > 0, linted.role != .logo else { return nil }
       let fallbacks = workspace.fallbacks(of: linted.postScriptName ?? "")
       let missing = expected(of: linted).filter { scalar in
         !([linted.face.coverage] + fallbacks.coverages).contains { $0.contains(scalar) }
