@@ -128,8 +128,9 @@ extension SwiftScanner {
     return source.isTypeName(index - 2) ? ["\(source.text(index - 2)).\(function)"] : []
   }
 
-  /// The functions of FontBlaster and SwiftGen that register all there is.
-  private static let bundleWide: Set = ["blast", "registerAllCustomFonts"]
+  /// The function of FontBlaster that registers all that the app's bundle has; SwiftGen's registers
+  /// the fonts of its own list, which may be those of another bundle.
+  private static let bundleWide: Set = ["blast"]
 
   /// Joins a stem and the extension that follows it.
   private static func fileNames(_ texts: [String]) -> [String] {

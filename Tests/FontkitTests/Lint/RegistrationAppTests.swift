@@ -345,7 +345,15 @@ import Testing
   ) async throws {
     let findings = try await HealthyAppTests.app(Self.use + source).findings()
     #expect(findings.count == 2)
-    #expect(findings.allSatisfy { $0.hasPrefix("warning plist-font-duplicate App/Info.plist") })
+    #expect(findings.allSatisfy { $0.hasPrefix("info plist-font-duplicate App/Info.plist") })
+  }
+
+  @Test(arguments: ["registerAllCustomFonts", "registerAllFonts"])
+  func `What a package registers by a list of its own are other fonts than the app's`(
+    function: String
+  ) async throws {
+    let source = "import Kit\nfunc setUp() { KitFontFamily.\(function)() }"
+    #expect(try await HealthyAppTests.app(Self.use + source).findings() == [])
   }
 
   @Test func `A framework that registers its own fonts registers none that the app lists`()

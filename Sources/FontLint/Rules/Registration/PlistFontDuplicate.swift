@@ -5,9 +5,10 @@ enum PlistFontDuplicate: Rule {
     id: "plist-font-duplicate", group: .registration, severity: .warning,
     summary: "A font is registered twice.",
     rationale: """
-      The second registration fails with CTFontManagerError 105 (already registered). Calls count \
-      that name the file, or that surely register all files of its folder and extension in \
-      Bundle.main.
+      The second registration fails with CTFontManagerError 105 (already registered). Of a font \
+      that is listed and also registered by a call this is a note: the font works, unless the code \
+      takes the error for a failure. Calls count that name the file, or that surely register all \
+      files of its folder and extension in Bundle.main.
       """,
     remedy: "Keep one way of registering, or treat the errors 105 and 305 as success.",
     reasons: ["listed-twice", "runtime"],
@@ -41,18 +42,18 @@ enum PlistFontDuplicate: Rule {
           return nil
         }
         return report(
-          "runtime", entry, where: "UIAppFonts and \(call.function) at \(call.position)",
+          "runtime", severity: .info, entry, where: "UIAppFonts and \(call.function) at \(call.position)",
           fix: "Keep one way of registering, or treat the errors 105 and 305 as success.")
       }
     }
   }
 
   private static func report(
-    _ reason: String, _ entry: InfoPropertyList.Entry, where: String, fix: String,
-    edits: [Edit] = [], obstacle: String? = nil
+    _ reason: String, severity: Severity? = nil, _ entry: InfoPropertyList.Entry, where: String,
+    fix: String, edits: [Edit] = [], obstacle: String? = nil
   ) -> Finding {
     finding(
-      reason, about: entry.value, at: Place(entry.position),
+      reason, severity: severity, about: entry.value, at: Place(entry.position),
       """
       '\(entry.value)' is registered twice (\(`where`)); the second registration \
       fails with CTFontManagerError 105 (already registered)
