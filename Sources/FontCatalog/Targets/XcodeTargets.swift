@@ -6,12 +6,18 @@ struct XcodeTargets {
   let settingsFiles: SettingsFiles
   /// The settings of the project's own configurations, by name.
   private var shared: [String: [[String: String]]] = [:]
+  /// The names of the targets by the identifiers of what they build.
+  private var products: [String: String] = [:]
 
   init(project: XcodeProject, index: FileIndex, settingsFiles: SettingsFiles) {
     self.project = project
     self.index = index
     self.settingsFiles = settingsFiles
     guard let root = project.root else { return }
+    for (_, target) in project.objects(root, "targets") {
+      guard let product = target["productReference"]?.string else { continue }
+      products[product] = target["name"]?.string
+    }
     shared = Dictionary(configurations(root).map { ($0.name, $0.layers) }) { first, _ in first }
   }
 
@@ -55,9 +61,7 @@ struct XcodeTargets {
         keys.merge(settings.settings(withPrefix: "INFOPLIST_KEY_")) { first, _ in first }
       },
       generatesPropertyList: settings.contains { $0["GENERATE_INFOPLIST_FILE"] == "YES" },
-      dependencies: project.objects(object, "dependencies").compactMap { dependency in
-        dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
-      }.sorted())
+      dependencies: dependencies(of: object))
     target.documents = files.documents
     target.packageProducts = project.objects(object, "packageProductDependencies")
       .compactMap { $0.object["productName"]?.string }.sorted()
@@ -66,6 +70,17 @@ struct XcodeTargets {
       configuration(name, settings)
     }
     return target
+  }
+
+  /// The names of the targets that one depends on, links or embeds, sorted.
+  private func dependencies(of target: PropertyListValue) -> [String] {
+    let declared = project.objects(target, "dependencies").compactMap { dependency in
+      dependency.object["target"]?.string.flatMap { project.object($0)?["name"]?.string }
+    }
+    let phases = project.objects(target, "buildPhases").map(\.object)
+    let files = phases.flatMap { project.objects($0, "files") }
+    let built = files.compactMap { $0.object["fileRef"]?.string.flatMap { products[$0] } }
+    return Set(declared + built).sorted()
   }
 
   private func kind(_ object: PropertyListValue) -> Target.Kind {

@@ -36,7 +36,11 @@ struct ListedFonts: Sendable {
     let all = FileNames(files)
     for entry in entries {
       let path = isExact ? all.path(entry) : all.path(named: entry.lastPathComponent)
-      if let path { add(entry, path, nil) }
+      if let path {
+        add(entry, path, nil)
+      } else {
+        addTranslations(all.translations(of: entry), entry)
+      }
     }
     var lost = entries.filter { matches[$0] == nil }
     let free = FileNames(files.filter { !meant.contains($0) })
@@ -50,6 +54,13 @@ struct ListedFonts: Sendable {
   private mutating func add(_ entry: String, _ path: String, _ mistake: Mistake?) {
     matches[entry] = Match(path: path, mistake: mistake)
     meant.insert(path)
+  }
+
+  /// A bundle finds a file in the folder of a language by the path that it has beside that folder.
+  private mutating func addTranslations(_ paths: [String], _ entry: String) {
+    guard let first = paths.first else { return }
+    add(entry, first, nil)
+    meant.formUnion(paths)
   }
 
   /// The file that an entry means; `nil` when there is none.
@@ -102,12 +113,17 @@ extension ListedFonts {
 /// The paths of files by what entries may call them; the first of a name counts.
 private struct FileNames {
   private let paths: Set<String>
+  private let translations: [String: [String]]
   private var byName: [String: String] = [:]
   private var byLowerName: [String: String] = [:]
   private var byLowerStem: [String: String] = [:]
 
   init(_ files: [String]) {
     paths = Set(files)
+    let translated = files.filter { $0.parentPath.hasSuffix(".lproj") }
+    translations = Dictionary(grouping: translated) { file in
+      file.parentPath.parentPath.appendingPath(file.lastPathComponent)
+    }
     for file in files {
       let name = file.lastPathComponent
       if byName[name] == nil { byName[name] = file }
@@ -119,6 +135,11 @@ private struct FileNames {
 
   func path(_ path: String) -> String? {
     paths.contains(path) ? path : nil
+  }
+
+  /// The files of some languages that have a path but for the folders of the languages.
+  func translations(of path: String) -> [String] {
+    translations[path] ?? []
   }
 
   func path(named name: String) -> String? {

@@ -49,6 +49,11 @@ extension Workspace {
     }
   }
 
+  /// Whether an entry names a font in the bundle of a framework, package or resource bundle.
+  func isInNestedBundle(_ entry: String) -> Bool {
+    nestedFonts.contains { $0.bundlePath == entry }
+  }
+
   /// The property lists that are judged: those of targets or, where no target has one, all.
   var judgedPropertyLists: [InfoPropertyList] {
     guard !bundles.isEmpty else { return project.propertyLists }

@@ -45,7 +45,7 @@ extension Workspace {
   }
 
   /// Whether an entry leads into a bundle that is none of the project's.
-  private func isInForeignBundle(_ entry: String) -> Bool {
+  func isInForeignBundle(_ entry: String) -> Bool {
     let isInBundle = entry.parentPath.split(separator: "/").contains { part in
       [".bundle", ".framework"].contains { part.hasSuffix($0) }
     }

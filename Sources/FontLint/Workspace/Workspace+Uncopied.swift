@@ -4,10 +4,11 @@ extension Workspace {
   /// The fonts that the bundle's code surely asks for, or its property lists name, and that are not
   /// there, nor any other of the same name, be it the font's or the file's.
   func uncopiedFonts(in bundle: AppBundle) -> [BundledFont] {
-    let entries = bundle.propertyLists.flatMap { $0.appFonts?.entries ?? [] }
-    let listed = Set(entries.map(\.value.lastPathComponent))
+    let entries = bundle.propertyLists.flatMap { $0.appFonts?.entries ?? [] }.map(\.value)
+    let listed = Set(entries.map(\.lastPathComponent))
     let shown = Set(bundle.target.uncopiedFonts)
-    let available = Set(bundle.availableFonts.map(\.lastPathComponent))
+    let elsewhere = entries.filter(isInForeignBundle) + entries.filter(isInNestedBundle)
+    let available = Set((Array(bundle.availableFonts) + elsewhere).map(\.lastPathComponent))
     let named = fonts.filter { $0.hasUsableFormat && listed.contains($0.fileName) }
     let wanted =
       bundle.needs.filter(\.isSure).map(\.fonts)

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("RISE", "{}", true), ("abcdefghijklmnopqrs", "{}", true), ("abcdefghijklmnopqrst", "{}", false),
+    ("RISE", "{}", true), ("abcdefghijklmnopqrs", "{}", true),
+    ("abcdefghijklmnopqrst", "{}", false),
     ("abcdefghijklmnopqrst", #"{ catalog: { a: { name: "Logo-Regular", role: "logo" } } }"#, true),
     ("RISE", #"{ catalog: { a: { name: "Logo-Regular", role: "text" } } }"#, false),
   ])

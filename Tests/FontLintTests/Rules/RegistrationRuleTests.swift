@@ -188,6 +188,11 @@ import Testing
     #expect(try project([target], [plist(["Fonts/Lato-Bold.ttf"])]).findings() == [])
   }
 
+  @Test func `An entry is right for a font in the folders of languages`() throws {
+    let fonts = ["en.lproj/Lato-Bold.ttf", "ja.lproj/Lato-Bold.ttf"].map(resource)
+    #expect(try project([.app(fonts: fonts)], [plist(["Lato-Bold.ttf"])]).findings() == [])
+  }
+
   @Test func `Without targets only the last component of an entry counts`() throws {
     #expect(try project([], [plist(["Some/Folder/Lato-Bold.ttf"])]).findings() == [])
     let findings = try project([], [plist(["Gone.ttf"])]).findings()
@@ -197,7 +202,8 @@ import Testing
       ])
   }
 
-  @Test func `A font that is listed twice, is a warning, and a note if a call registers it`() throws {
+  @Test func `A font that is listed twice, is a warning, and a note if a call registers it`() throws
+  {
     let twice = try project(
       [.app(fonts: [resource()])], [plist(["Lato-Bold.ttf", "Lato-Bold.ttf"])])
     let findings = try twice.findings()

@@ -54,6 +54,46 @@ import Testing
       })
   }
 
+  @Test(arguments: ["dependencies = ()", "dependencies = (\"D-App-Kit\")"])
+  func `A framework is linked where a phase takes its product`(dependencies: String) async throws {
+    var files = Self.linking("framework")
+    let linking = XcodeProjectText(targets: [
+      .init(sources: ["App/Source.swift"], dependencies: ["Kit"]),
+      .init(name: "Kit", type: "framework", resources: ["Kit/Lato-Bold.ttf"], plist: nil),
+    ]).text.replacing("dependencies = (\"D-App-Kit\")", with: dependencies)
+      .replacing(
+        "name = \"Kit\";", with: "name = \"Kit\"; productReference = PRODUCT;"
+      )
+      .replacing(
+        "files = (\"B-App-App/Source.swift\")", with: "files = (LINK, \"B-App-App/Source.swift\")"
+      )
+      .replacing(
+        "objects = {", with: "objects = { LINK = { isa = PBXBuildFile; fileRef = PRODUCT; };")
+    files["App.xcodeproj/project.pbxproj"] = .text(linking)
+    files["App/Info.plist"] = Self.list()
+    #expect(
+      try await AppTree(files).findings().map { String($0.prefix { $0 != ":" }) } == [
+        "warning package-font-needs-runtime-registration App.xcodeproj/project.pbxproj"
+      ])
+  }
+
+  @Test func `A font of an entry into a framework is not missed in the app itself`() async throws {
+    let entry = "Frameworks/App.framework/flutter_assets/assets/Lato-Bold.ttf"
+    let app = try AppTree([
+      "assets/Lato-Bold.ttf": Self.font, "App/Source.swift": Self.source,
+      "App/Info.plist": Self.list(entry),
+      "App.xcodeproj/project.pbxproj": Self.project(.init(sources: ["App/Source.swift"])),
+    ])
+    #expect(try await app.findings() == [])
+    let own = Self.linking("framework").merging([
+      "App/Info.plist": Self.list("Frameworks/Kit.framework/Lato-Bold.ttf"),
+      "App.xcodeproj/project.pbxproj": Self.project(
+        .init(sources: ["App/Source.swift"]),
+        .init(name: "Kit", type: "framework", resources: ["Kit/Lato-Bold.ttf"], plist: nil)),
+    ]) { $1 }
+    #expect(try await AppTree(own).findings() == [])
+  }
+
   @Test(arguments: [
     "Frameworks/Icons.framework/Icons.ttf", "Icons_Icons.bundle/Icons.ttf", "Icons.bundle/I.ttf",
   ])

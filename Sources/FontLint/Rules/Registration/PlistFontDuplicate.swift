@@ -42,7 +42,8 @@ enum PlistFontDuplicate: Rule {
           return nil
         }
         return report(
-          "runtime", severity: .info, entry, where: "UIAppFonts and \(call.function) at \(call.position)",
+          "runtime", severity: .info, entry,
+          where: "UIAppFonts and \(call.function) at \(call.position)",
           fix: "Keep one way of registering, or treat the errors 105 and 305 as success.")
       }
     }
