@@ -16,6 +16,7 @@ struct ObjectiveCScanner {
     guard mayNameFonts(bytes) else { return SourceFileNames() }
     var scanner = ObjectiveCScanner(
       source: SwiftSource(bytes, file: file, nestsComments: false))
+    scanner.names.file = file
     for index in scanner.source.tokens.indices { scanner.visit(index) }
     scanner.finish()
     return scanner.names

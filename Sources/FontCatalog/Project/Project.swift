@@ -23,6 +23,9 @@ public struct Project: Sendable {
   /// The files that describe an Xcode project to XcodeGen or Tuist, where the project is not there;
   /// sorted.
   public var ungeneratedProjects: [String] = []
+  /// The sources that speak of fonts and that no target compiles, although it is known what the
+  /// targets compile; nothing else is taken from them.
+  public var uncompiledSources: [String] = []
   /// The links that lead out of the folder and were not followed, in the order of a walk by name.
   public var outsideLinks: [String] = []
   /// The targets of Xcode projects and Swift packages; empty when there are neither.

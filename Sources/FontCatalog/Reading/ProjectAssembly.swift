@@ -8,6 +8,10 @@ struct ProjectAssembly {
   private let index: FileIndex
   private let targets: [Target]
   private var parts: ProjectParts
+  /// The sources that targets may compile, and those that none does.
+  private let swiftFiles: [SourceFileNames]
+  private let objectiveCFiles: [SourceFileNames]
+  private let uncompiled: [SourceFileNames]
 
   init(tree: FileTree, parts: ProjectParts, configuration: Configuration) {
     self.tree = tree
@@ -21,6 +25,10 @@ struct ProjectAssembly {
     let found = Self.targets(parts, index, configuration)
     targets = Self.judgingAbsence(
       PropertyListPaths(tree).resolved(found).map { $0.following(tree.links) }, tree)
+    let idle = UncompiledSources(targets, parts)
+    swiftFiles = parts.swiftFiles.filter { !idle.contains($0.file) }
+    objectiveCFiles = parts.objectiveCFiles.filter { !idle.contains($0.file) }
+    uncompiled = (parts.swiftFiles + parts.objectiveCFiles).filter { idle.contains($0.file) }
     readNamedPropertyLists()
   }
 
@@ -34,7 +42,7 @@ struct ProjectAssembly {
   var project: Project {
     let known = KnownNames(
       fonts, systemFonts: configuration.systemFonts + configuration.catalog.map(\.name))
-    let sources = parts.swiftFiles + parts.objectiveCFiles
+    let sources = swiftFiles + objectiveCFiles
     let jsonGroups = UnshippedDocuments(targets, packages: parts.packages)
       .removing(from: parts.jsonGroups, known: known)
     let names = NameAssembly(sources, jsonGroups: jsonGroups, known: known)
@@ -66,16 +74,13 @@ struct ProjectAssembly {
       unsearchedFiles: names.cutFiles.union(parts.unsearchedFiles).sorted(),
       swiftFileCount: parts.swiftFiles.count)
     project.uncalledRegistrations = uncalled.sorted { $0.position < $1.position }
-    project.ungeneratedProjects = parts.projectDescriptions.filter { path in
-      !parts.xcodeProjects.contains {
-        $0.path.parentPath.parentPath == path.parentPath
-      }
-    }.sorted()
+    project.ungeneratedProjects = parts.ungeneratedProjects.sorted()
+    project.uncompiledSources = uncompiled.filter(\.asksForFonts).map(\.file).sorted()
     project.outsideLinks = tree.outsideLinks
     project.describedFontLists = parts.describedFontLists.sorted()
     project.webFonts = Set(parts.webFonts.filter(index.isFont))
     project.fontScripts = parts.fontScripts.sorted()
-    project.registeredFiles = parts.swiftFiles.flatMap(\.registeredFiles)
+    project.registeredFiles = swiftFiles.flatMap(\.registeredFiles)
       .sorted { $0.position < $1.position }
     project.loadsDataAssets = sources.contains(where: \.loadsDataAssets)
     project.requestsFonts = sources.contains(where: \.requestsFonts)
@@ -92,7 +97,7 @@ struct ProjectAssembly {
   private func registrations(among calls: [RuntimeRegistration]) -> [RuntimeRegistration] {
     let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
     let calls = RegistrationCalls(calls).followed
-    let all = (calls + GeneratedMembers.registrations(in: parts.swiftFiles)).map {
+    let all = (calls + GeneratedMembers.registrations(in: swiftFiles)).map {
       registration in
       var registration = registration
       registration.fileNames = registration.fileNames.map(\.lastPathComponent).filter { name in

@@ -29,6 +29,13 @@ struct ProjectParts: Sendable {
   var directives: [Directive] = []
   var problems: [ReadingProblem] = []
 
+  /// Those of them whose project is not there.
+  var ungeneratedProjects: [String] {
+    projectDescriptions.filter { path in
+      !xcodeProjects.contains { $0.path.parentPath.parentPath == path.parentPath }
+    }
+  }
+
   mutating func append(_ other: ProjectParts) {
     fonts += other.fonts
     swiftFiles += other.swiftFiles

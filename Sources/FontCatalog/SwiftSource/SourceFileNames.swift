@@ -1,5 +1,7 @@
 /// What one Swift or Objective-C file says about font names, before it is known which fonts there are.
 struct SourceFileNames: Sendable {
+  /// The file's path; empty for one without any names.
+  var file = ""
   /// Strings that belong together: they are font names all, or none.
   var groups: [StringGroup] = []
   /// Names at font call sites, literals as well as what interpolations can give.
@@ -38,6 +40,11 @@ struct SourceFileNames: Sendable {
   var generatedMembers: [GeneratedMember] = []
   /// The types called `FontFamily`, or so at their end, that the file declares or extends.
   var fontFamilyTypes: Set<String> = []
+
+  /// Whether it names or registers fonts by calls.
+  var asksForFonts: Bool {
+    !references.isEmpty || !uses.isEmpty || !registrations.isEmpty
+  }
 }
 
 /// An access such as `R.font.latoBold` or `FontFamily.Lato.bold`.

@@ -102,6 +102,7 @@ struct SwiftScanner {
   /// Reads a file.
   static func scan(_ bytes: [UInt8], file: String) -> SourceFileNames {
     var scanner = SwiftScanner(SwiftSource(bytes, file: file))
+    scanner.names.file = file
     scanner.collect()
     return scanner.resolved()
   }

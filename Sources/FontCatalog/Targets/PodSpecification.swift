@@ -8,7 +8,8 @@ struct PodSpecification: Sendable {
     var pattern: String
   }
 
-  private let folder: String
+  /// The folder that it lies in.
+  let folder: String
   private var resources: [Resources] = []
 
   init(reading bytes: [UInt8], path: String) {

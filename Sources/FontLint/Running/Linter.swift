@@ -50,6 +50,7 @@ public struct Linter: Sendable {
       unreadFontLists: workspace.unreadFontLists, uncheckedEntries: workspace.uncheckedEntries,
       outsideFonts: project.outsideFonts, outsideLinks: project.outsideLinks,
       ungeneratedProjects: project.ungeneratedProjects,
+      uncompiledSources: project.uncompiledSources,
       failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
   }
 

@@ -42,6 +42,8 @@ public struct Report: Sendable {
   public var outsideLinks: [String]
   /// The descriptions of Xcode projects that a tool has yet to make.
   public var ungeneratedProjects: [String]
+  /// The sources that speak of fonts and that no target compiles.
+  public var uncompiledSources: [String]
   /// The least severity that fails the run; `nil` when nothing does.
   public var failOn: Severity?
   /// The baseline without what is no longer needed; `nil` when there is none or all of it is.
@@ -99,6 +101,9 @@ public struct Report: Sendable {
     }
     if unshippedFontCount > 0 {
       remarks.append("\(counted(unshippedFontCount, "font")) in no target unchecked")
+    }
+    if !uncompiledSources.isEmpty {
+      remarks.append("\(counted(uncompiledSources.count, "source")) in no target unchecked")
     }
     if !absentFonts.isEmpty {
       remarks.append("\(counted(absentFonts.count, "font")) not on disk unchecked")

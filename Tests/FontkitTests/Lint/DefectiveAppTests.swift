@@ -57,7 +57,15 @@ import Testing
   }
 
   @Test func `A wrong name in Objective-C`() async throws {
-    let app = try app(["App/View.m": #"UIFont *f = [UIFont fontWithName:@"Lato-Bould" size:1];"#])
+    let project = XcodeProjectText(targets: [
+      .init(
+        resources: ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"],
+        sources: ["App/Source.swift", "App/View.m"])
+    ])
+    let app = try app([
+      "App/View.m": #"UIFont *f = [UIFont fontWithName:@"Lato-Bould" size:1];"#,
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+    ])
     #expect(try await app.findings() == ["warning source-unknown-font-name App/View.m:1"])
   }
 

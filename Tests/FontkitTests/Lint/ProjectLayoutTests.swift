@@ -109,6 +109,58 @@ import Testing
     #expect(outcome.diagnostics.contains("1 entry of UIAppFonts unchecked"))
   }
 
+  // MARK: - Sources
+
+  private static let tool: [String: AppTree.Content] = [
+    "Tools/Screenshots/main.swift": #"let font = NSFont(name: "Gotham-Book", size: 64)!"#,
+    "Tools/Legacy.m": #"UIFont *f = [UIFont fontWithName:@"Futura-Gone" size:1];"#,
+    "Tools/Other.swift": "let other = 1",
+    "App/Lato-Bold.ttf": font, "App/Source.swift": source, "App/Info.plist": list("Lato-Bold.ttf"),
+  ]
+
+  @Test func `A source that no target compiles is counted, not judged`() async throws {
+    let app = Self.project(.init(resources: ["App/Lato-Bold.ttf"], sources: ["App/Source.swift"]))
+    let tree = try AppTree(Self.tool.merging(["App.xcodeproj/project.pbxproj": app]) { $1 })
+    let outcome = await tree.lint()
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.contains("2 sources in no target unchecked"))
+  }
+
+  @Test(arguments: [
+    // Nothing tells which sources the app compiles.
+    ["App.xcodeproj/project.pbxproj": project(.init(resources: ["App/Lato-Bold.ttf"]))],
+    // The manifest of a package or pod may compile more than can be read.
+    [
+      "App.xcodeproj/project.pbxproj": project(
+        .init(resources: ["App/Lato-Bold.ttf"], sources: ["App/Source.swift"])),
+      "Tools/Package.swift": "let package = Package(name: \"Tools\", targets: targets())",
+    ],
+    [
+      "App.xcodeproj/project.pbxproj": project(
+        .init(resources: ["App/Lato-Bold.ttf"], sources: ["App/Source.swift"])),
+      "Tools/Tools.podspec": "Pod::Spec.new { |s| s.source_files = '**/*' }",
+    ],
+    // A project that is not there may compile any source.
+    [
+      "App.xcodeproj/project.pbxproj": project(
+        .init(resources: ["App/Lato-Bold.ttf"], sources: ["App/Source.swift"])),
+      "Tools/project.yml": "name: Tools\ntargets:\n",
+    ],
+    [
+      "App.xcodeproj/project.pbxproj": project(
+        .init(
+          resources: ["App/Lato-Bold.ttf"],
+          sources: ["App/Source.swift", "Tools/Screenshots/main.swift", "Tools/Legacy.m"]))
+    ],
+  ])
+  func `A source that a target may compile is judged`(
+    projects: [String: AppTree.Content]
+  ) async throws {
+    let tree = try AppTree(Self.tool.merging(projects) { $1 })
+    #expect(
+      try await tree.findings().filter { $0.contains("unknown-font-name Tools/") }.count == 2)
+  }
+
   // MARK: - Pods
 
   private static func pod(_ resources: String, entry: String) throws -> AppTree {
