@@ -49,11 +49,12 @@ extension NameReader {
   /// Whether a type around the expression, or the file, has a string under a name; for a local
   /// variable, whether a `switch` behind its declaration gives it strings.
   private func isMember(_ name: String, since local: Int?, before index: Int) -> Bool {
-    scanner.memberNames.contains(name)
-      && scanner.groups.contains { group in
-        scope.starts(with: group.type)
-          && (local.map { $0 < group.start && group.start < index } ?? true)
-          && (group.members.contains(name) || group.entries.contains { $0.name == name })
+    scanner.members.contains(name)
+      && typesAround.contains { type in
+        scanner.members.groups(of: type, giving: name).contains { group in
+          let start = scanner.groups[group].start
+          return local.map { $0 < start && start < index } ?? true
+        }
       }
   }
 

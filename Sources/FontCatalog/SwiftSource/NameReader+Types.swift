@@ -1,4 +1,9 @@
 extension NameReader {
+  /// The paths of the types around the expression, outermost first; the empty one is the file's.
+  var typesAround: [[String]] {
+    (0...scope.count).map { Array(scope.prefix($0)) }
+  }
+
   /// The path of the type that a name means here; `nil` when the file does not declare it, or
   /// declares it more than once, as in two functions.
   func path(of type: [String]) -> [String]? {

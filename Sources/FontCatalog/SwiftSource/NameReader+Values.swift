@@ -70,14 +70,14 @@ extension NameReader {
       let cases = path(of: type).flatMap { scanner.enumCases[$0] }
       return cases.flatMap { $0.count <= Self.valueLimit ? $0.map { [$0] } : nil }
     }
-    let candidates = groups(of: type)
     if last == "rawValue" {
-      let raw = innermost(candidates.filter { $0.entryKind == .rawValue })
+      let raw = innermost(type) { type in
+        scanner.members.groups(of: type).filter { scanner.groups[$0].entryKind == .rawValue }
+      }
       let wanted = members.dropLast().first
       return union(raw.lazy.map { values(of: $0, entry: wanted, among: raw.count) })
     }
-    let matching = innermost(
-      candidates.filter { $0.members.contains(last) || $0.entries.contains { $0.name == last } })
+    let matching = innermost(type) { scanner.members.groups(of: $0, giving: last) }
     return union(
       matching.lazy.map { group in
         let entry = group.members.contains(last) ? nil : last
@@ -85,19 +85,14 @@ extension NameReader {
       })
   }
 
-  /// The groups of a type; those of the types around, and of the file, when its name is empty.
-  private func groups(of type: [String]) -> [SwiftScanner.PendingGroup] {
-    guard !type.isEmpty else { return scanner.groups.filter { scope.starts(with: $0.type) } }
-    guard let path = path(of: type) else { return [] }
-    return scanner.groups.filter { $0.type == path }
-  }
-
-  /// The groups that hide those of the types around theirs.
+  /// The groups that are found of a type; those of the innermost type around, or of the file, when
+  /// its name is empty.
   private func innermost(
-    _ groups: [SwiftScanner.PendingGroup]
+    _ type: [String], _ groups: ([String]) -> [Int]
   ) -> [SwiftScanner.PendingGroup] {
-    let depth = groups.map(\.type.count).max()
-    return groups.filter { $0.type.count == depth }
+    let types = type.isEmpty ? typesAround : [path(of: type)].compactMap(\.self)
+    let found = types.reversed().lazy.map(groups).first { !$0.isEmpty }
+    return (found ?? []).map { scanner.groups[$0] }
   }
 
   /// The strings of one of some groups, or of one of its entries.

@@ -2,7 +2,7 @@ extension SwiftScanner {
   /// Reads the expressions that were collected, now that all groups of the file are known.
   mutating func resolved() -> SourceFileNames {
     share = shareOfExpressions
-    memberNames = Set(groups.flatMap { $0.members + $0.entries.compactMap(\.name) })
+    members = MemberIndex(groups)
     for group in groups { addStringGroup(group) }
     addAssignedNames()
     for call in calls { resolve(call) }

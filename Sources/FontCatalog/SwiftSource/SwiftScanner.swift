@@ -74,8 +74,8 @@ struct SwiftScanner {
   var scaledVariables: [(type: [String], name: String)] = []
   /// The groups of constants by their kind and type.
   var constantGroups: [String: Int] = [:]
-  /// The names of all groups and entries; known when the expressions are read.
-  var memberNames: Set<String> = []
+  /// The groups by their types and members; known when the expressions are read.
+  var members = MemberIndex()
   /// How much each expression may lead to; known when the expressions are read.
   var share = 0
   /// The first tokens of functions, by the brace that opens their bodies.
