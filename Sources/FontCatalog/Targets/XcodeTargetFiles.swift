@@ -6,6 +6,28 @@ struct XcodeTargetFiles {
   let target: PropertyListValue
   /// Whether the bundle has no folder `Contents`, as everywhere but on the Mac.
   let isFlat: Bool
+  /// The files that the target copies, wherever its build phases and folders name them.
+  private var resources: Set<Target.Resource> = []
+  /// The files that belong to the target because they lie in a folder that Xcode 16 synchronizes.
+  private var synchronizedFiles: [(path: String, bundlePath: String)] = []
+
+  init(
+    project: XcodeProject, index: FileIndex, id: String, target: PropertyListValue, isFlat: Bool
+  ) {
+    self.project = project
+    self.index = index
+    self.id = id
+    self.target = target
+    self.isFlat = isFlat
+    let own = Set(target["fileSystemSynchronizedGroups"]?.elements.compactMap(\.string) ?? [])
+    synchronizedFiles = project.synchronizedGroups.flatMap { group, path in
+      files(ofGroup: group, path: path, isOwn: own.contains(group))
+    }
+    let phases = project.objects(target, "buildPhases").flatMap { resources($0.object) }
+    resources = Set(
+      phases
+        + synchronizedFiles.map { Target.Resource(path: $0.path, bundlePath: $0.bundlePath) })
+  }
 
   /// The fonts that the target copies, sorted by path; those that are not among the files read, as
   /// in `node_modules`, by their extension.
@@ -17,14 +39,6 @@ struct XcodeTargetFiles {
   /// The JSON files that the target copies, sorted.
   var documents: [String] {
     resources.map(\.path).filter { $0.pathExtension == "json" }.sorted()
-  }
-
-  private var resources: Set<Target.Resource> {
-    let phases = project.objects(target, "buildPhases").flatMap { resources($0.object) }
-    let synchronized = synchronizedFiles.map { file in
-      Target.Resource(path: file.path, bundlePath: file.bundlePath)
-    }
-    return Set(phases + synchronized)
   }
 
   /// The source files that the target compiles, sorted.
@@ -127,15 +141,6 @@ struct XcodeTargetFiles {
   }
 
   // MARK: - Synchronized folders
-
-  /// The files that belong to the target because they lie in a folder that Xcode 16 synchronizes.
-  private var synchronizedFiles: [(path: String, bundlePath: String)] {
-    let own = Set(
-      (target["fileSystemSynchronizedGroups"]?.elements ?? []).compactMap(\.string))
-    return project.synchronizedGroups.flatMap { id, path in
-      files(ofGroup: id, path: path, isOwn: own.contains(id))
-    }
-  }
 
   /// Exceptions leave files out of the targets that own the folder, and add them to others; some
   /// send files to another phase.
