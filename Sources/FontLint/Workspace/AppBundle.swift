@@ -28,6 +28,8 @@ struct AppBundle: Sendable {
     let propertyLists: [InfoPropertyList]
     /// What the entries of each of their UIAppFonts mean.
     let listedFonts: [ListedFonts]
+    /// The paths of the fonts in its bundle that are listed, or may become known by a call.
+    let registeredFonts: Set<String>
 
     /// Whether one of its property lists names the resource, as it lies or nearly so.
     func lists(_ resource: Target.Resource) -> Bool {

@@ -76,18 +76,23 @@ extension Workspace {
   }
 
   /// The build configurations of a target whose lists of fonts are all known.
-  private func configurations(of target: Target) -> [AppBundle.Configuration] {
+  private func configurations(
+    of target: Target, _ registrations: [RuntimeRegistration]
+  ) -> [AppBundle.Configuration] {
     guard project.describedFontLists.isEmpty else { return [] }
     let declared = project.configuration.targets[target.name]?.infoPlist.map {
       [Target.Configuration(name: "", propertyLists: [$0])]
     }
+    let atRunTime = target.fonts.filter { registrations.cover(bundlePath: $0.bundlePath) }
     return (declared ?? target.configurations).compactMap { configuration in
       guard unread(in: configuration).isEmpty else { return nil }
       let paths = configuration.propertyLists
+      let lists = paths.compactMap { listedFonts[$0] }
+      let listed = target.fonts.filter { lists.mean($0.bundlePath) }
       return AppBundle.Configuration(
         name: configuration.name,
         propertyLists: project.propertyLists.filter { paths.contains($0.path) },
-        listedFonts: paths.compactMap { listedFonts[$0] })
+        listedFonts: lists, registeredFonts: Set((listed + atRunTime).map(\.path)))
     }
   }
 
@@ -102,14 +107,16 @@ extension Workspace {
     let linked = linkedTargets(of: target)
     let lists = Set(propertyListPaths(of: target))
     let sources = target.sources.map { own in Set(own + linked.flatMap { $0.sources ?? [] }) }
+    let registrations = registrations(reaching: target, from: sources)
     var bundle = AppBundle(
       target: target,
       propertyLists: project.propertyLists.filter { lists.contains($0.path) },
-      registrations: registrations(reaching: target, from: sources),
+      registrations: registrations,
       declaresRuntimeRegistration: declaresRuntimeRegistration(target),
       needs: needs,
       availableFonts: availableFonts(in: [target] + linked),
-      listedFonts: lists.compactMap { listedFonts[$0] }, configurations: configurations(of: target))
+      listedFonts: lists.compactMap { listedFonts[$0] },
+      configurations: configurations(of: target, registrations))
     bundle.uncopiedFonts = uncopiedFonts(in: bundle)
     return bundle
   }

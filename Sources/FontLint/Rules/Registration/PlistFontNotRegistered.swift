@@ -46,7 +46,7 @@ enum PlistFontNotRegistered: Rule {
         && !workspace.isMisnamed($0.path)
     }.compactMap { resource in
       UnlistedResource(resource, in: bundle) { configuration in
-        !configuration.lists(resource) && isMissed(resource, in: bundle, configuration, workspace)
+        !configuration.lists(resource) && isMissed(resource, in: configuration, workspace)
       }
     }
   }
@@ -54,15 +54,11 @@ enum PlistFontNotRegistered: Rule {
   /// Whether a font must be registered: not where what asks for it gets another font which is
   /// registered, or it is for a web page or for the code that it came with.
   private static func isMissed(
-    _ resource: Target.Resource, in bundle: AppBundle, _ configuration: AppBundle.Configuration,
-    _ workspace: Workspace
+    _ resource: Target.Resource, in configuration: AppBundle.Configuration, _ workspace: Workspace
   ) -> Bool {
     let path = resource.path
     guard workspace.namesakes[path] == nil else {
-      let registered = bundle.target.fonts.filter {
-        configuration.lists($0) || bundle.registersAtRunTime($0)
-      }.map(\.path)
-      return workspace.isNeeded(path, besides: registered.contains)
+      return workspace.isNeeded(path, besides: configuration.registeredFonts.contains)
     }
     return !path.isInVendoredBundle && !workspace.project.webFonts.contains(path)
   }
