@@ -4,6 +4,11 @@
 /// Windows Unicode English (United States) one, else another Windows Unicode one, else a Macintosh
 /// Roman one.
 public struct FontNames: Hashable, Sendable {
+  /// The most bytes that a PostScript name may have, which is ASCII.
+  ///
+  /// Source: OpenType, table `name`, name ID 6.
+  package static let longestPostScript = 63
+
   /// The PostScript name (ID 6): what `Font.custom` and `UIFont(name:size:)` look for first.
   public var postScript: String?
   /// The family of a four-style group (ID 1).

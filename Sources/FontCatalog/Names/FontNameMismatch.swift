@@ -139,9 +139,3 @@ extension [String] {
       + joined(separator: ", ")
   }
 }
-
-extension String {
-  fileprivate var withoutSeparators: String {
-    String(lowercased().filter { !" -_".contains($0) })
-  }
-}

@@ -18,7 +18,7 @@ struct GeneratedMembers {
   }
 
   private mutating func add(_ name: String, under key: String) {
-    let key = KnownNames.folded(key)
+    let key = key.folded
     if names[key] == nil { names[key] = name }
   }
 
@@ -35,7 +35,7 @@ struct GeneratedMembers {
   /// The accesses whose font is in the project.
   func references(to members: [GeneratedMember]) -> [NameReference] {
     members.compactMap { member in
-      names[KnownNames.folded(member.path.joined())].map { name in
+      names[member.path.joined().folded].map { name in
         NameReference(
           value: name, kind: .generatedMember, position: member.position,
           caseName: member.path.joined(separator: "."))

@@ -45,7 +45,7 @@ struct KnownNames: Sendable {
   }
 
   private mutating func add(_ name: String, _ kind: Kinds) {
-    kinds[Self.folded(name), default: []].insert(kind)
+    kinds[name.folded, default: []].insert(kind)
     spellings.insert(name)
   }
 
@@ -57,7 +57,7 @@ struct KnownNames: Sendable {
   /// Whether a string is surely meant as the PostScript name of one of the fonts and is none: it
   /// begins with the font's family and a hyphen, and the rest is spelt nearly so.
   func isMisspelt(_ name: String) -> Bool {
-    guard name.utf8.count <= Self.longestName, kinds(of: name).isEmpty,
+    guard name.utf8.count <= FontNames.longestPostScript, kinds(of: name).isEmpty,
       let siblings = Self.family(of: name).flatMap({ byFamily[$0] })
     else { return false }
     return !Spelling.nearest(to: name, among: Array(siblings), limit: 1).isEmpty
@@ -75,14 +75,11 @@ struct KnownNames: Sendable {
   }
 
   private func isStyleOfFamily(_ name: String) -> Bool {
-    guard name.utf8.count <= Self.longestName, let family = Self.family(of: name),
+    guard name.utf8.count <= FontNames.longestPostScript, let family = Self.family(of: name),
       byFamily[family] != nil
     else { return false }
     return StyleWords.isStyle(name.dropFirst(family.count + 1))
   }
-
-  /// No PostScript name has more bytes.
-  private static let longestName = 63
 
   /// What stands before the hyphen of a name; `nil` without one.
   private static func family(of name: String) -> Substring? {
@@ -97,21 +94,6 @@ struct KnownNames: Sendable {
 
   /// What a string is the name of, but for case and separators.
   func kinds(of name: String) -> Kinds {
-    kinds[Self.folded(name)] ?? []
-  }
-
-  /// The letters and digits of a name, in lower case.
-  static func folded(_ name: String) -> String {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
-    }
-    let bytes = name.utf8.compactMap { byte -> UInt8? in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: nil
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    kinds[name.folded] ?? []
   }
 }

@@ -86,10 +86,10 @@ struct NameIndex: Sendable {
 
   /// The faces of the family that a name begins with, where the rest of it is a style.
   private func familyBeforeStyle(in name: String) -> [LintedFace]? {
-    guard name.utf8.count <= Self.longestName else { return nil }
+    guard name.utf8.count <= FontNames.longestPostScript else { return nil }
     var stem = ""
     for index in name.indices {
-      stem += Self.letters(of: String(name[index]))
+      stem += String(name[index]).withoutSeparators
       let rest = name[name.index(after: index)...]
       if let faces = stems[stem], StyleWords.isStyle(rest) { return faces }
     }
@@ -98,11 +98,11 @@ struct NameIndex: Sendable {
 
   /// The faces of the longest family that a name begins with, where another word begins after it.
   private func relatives(of name: String) -> [LintedFace]? {
-    guard name.utf8.count <= Self.longestName else { return nil }
+    guard name.utf8.count <= FontNames.longestPostScript else { return nil }
     var stem = ""
     var found: [LintedFace]?
     for (letter, next) in zip(name, name.dropFirst()) {
-      stem += Self.letters(of: String(letter))
+      stem += String(letter).withoutSeparators
       guard stem.count > 2, next.isUppercase || next.isNumber || "-_ ".contains(next) else {
         continue
       }
@@ -111,14 +111,11 @@ struct NameIndex: Sendable {
     return found
   }
 
-  /// No PostScript name has more bytes.
-  private static let longestName = 63
-
   /// The face that has a name of another kind, or the same but for case and separators.
   func otherName(_ name: String) -> Guess? {
     let kinds: [(Mistake, String)] = [
       (.family, name), (.full, name), (.file, name), (.letterCase, name.lowercased()),
-      (.separator, Self.letters(of: name)),
+      (.separator, name.withoutSeparators),
     ]
     return kinds.lazy.compactMap { mistakes[$0]?[$1] }.first
   }
@@ -142,7 +139,7 @@ struct NameIndex: Sendable {
     let families = Set([names.family, names.typographicFamily].compactMap(\.self))
     for family in families { self.families[family, default: []].append(linted) }
     let stem = linted.postScriptName.map { String($0.prefix { $0 != "-" }) }
-    for start in Set((families + [stem].compactMap(\.self)).map(Self.letters)) {
+    for start in Set((families + [stem].compactMap(\.self)).map(\.withoutSeparators)) {
       stems[start, default: []].append(linted)
     }
     for instance in linted.face.instances {
@@ -183,7 +180,7 @@ struct NameIndex: Sendable {
       faces[name] = known + [linted]
     }
     add(.letterCase, name.lowercased(), name, linted)
-    add(.separator, Self.letters(of: name), name, linted)
+    add(.separator, name.withoutSeparators, name, linted)
   }
 
   /// The first face to have a name keeps it, save that the regular face stands for its family.
@@ -195,11 +192,6 @@ struct NameIndex: Sendable {
     guard known == nil || isBetter else { return }
     mistakes[mistake, default: [:]][key] = Guess(
       mistake: mistake, linted: linted, postScriptName: name)
-  }
-
-  /// A name without spaces, hyphens and underscores, in lower case.
-  private static func letters(of name: String) -> String {
-    name.lowercased().filter { !" -_".contains($0) }
   }
 }
 

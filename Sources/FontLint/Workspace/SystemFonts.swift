@@ -1,4 +1,5 @@
 import FontCatalog
+import FontFiles
 
 /// The fonts that Apple's systems bring along, by family.
 ///
@@ -21,7 +22,7 @@ package enum SystemFonts {
   private static let foldedFamilies = Set(families.union(stems).map { $0.lowercased() })
 
   private static func contain(_ name: String, isFamily: (String) -> Bool) -> Bool {
-    guard name.utf8.count <= longestName else { return false }
+    guard name.utf8.count <= FontNames.longestPostScript else { return false }
     return isFamily(name)
       || name.indices.contains { index in
         "-_ ".contains(name[index]) && isFamily(String(name[..<index]))
@@ -40,13 +41,10 @@ package enum SystemFonts {
 
   /// The family that a name begins with, before a hyphen, an underscore or a space.
   static func family(of name: String) -> String? {
-    guard name.utf8.count <= longestName else { return nil }
+    guard name.utf8.count <= FontNames.longestPostScript else { return nil }
     let ends = name.indices.filter { "-_ ".contains(name[$0]) }
     return ends.last { isFamily(String(name[..<$0])) }.map { String(name[..<$0]) }
   }
-
-  /// No system font has a name of more bytes than a PostScript name may have.
-  private static let longestName = 63
 
   private static func isFamily(_ name: String) -> Bool {
     families.contains(name) || stems.contains(name)

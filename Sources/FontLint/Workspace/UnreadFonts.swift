@@ -15,8 +15,8 @@ struct UnreadFonts: Sendable {
     hasDamagedFonts = fonts.contains { $0.mayHaveUnreadNames && $0.mayBeInBundle }
     let unseen = Set(targets.flatMap(\.fonts).map(\.path)).subtracting(fonts.map(\.path))
     hasUnseenFonts = !unseen.isEmpty || targets.contains { !$0.unreadResources.isEmpty }
-    fileNames = Set(unseen.map { Self.letters(of: $0.fileStem) })
-    products = Set(targets.flatMap(\.packageProducts).map(Self.letters))
+    fileNames = Set(unseen.map { $0.fileStem.folded })
+    products = Set(targets.flatMap(\.packageProducts).map(\.folded))
       .filter { $0.count >= Self.shortestProduct }
   }
 
@@ -28,12 +28,8 @@ struct UnreadFonts: Sendable {
     if hasDamagedFonts, guess.map({ [.nearest, .style].contains($0.mistake) }) ?? true {
       return true
     }
-    let letters = Self.letters(of: name)
+    let letters = name.folded
     return guess == nil && (hasUnseenFonts || products.contains { letters.hasPrefix($0) })
       || fileNames.contains(letters)
-  }
-
-  private static func letters(of name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

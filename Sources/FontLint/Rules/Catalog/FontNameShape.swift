@@ -22,10 +22,9 @@ enum FontNameShape {
 
   /// Whether it is a word for the absence of a choice, as font pickers have it: `system`, `Default`.
   static func isPlaceholder(_ name: String) -> Bool {
-    let letters = name.lowercased().filter { !" -_".contains($0) }
-    return [
+    [
       "system", "systemfont", "systemdefault", "default", "defaultfont", "automatic", "auto",
       "none",
-    ].contains(letters)
+    ].contains(name.withoutSeparators)
   }
 }

@@ -42,7 +42,10 @@ enum PSNameInvalid: Rule {
       return ("illegal", .error, "holds \(illegal.codePointText), which such names may not")
     }
     let count = name.unicodeScalars.count
-    if count > 63 { return ("too-long", .error, "has \(count) characters, more than 63") }
+    let limit = FontNames.longestPostScript
+    if count > limit {
+      return ("too-long", .error, "has \(count) characters, more than \(limit)")
+    }
     if count > 29 {
       return ("long", .info, "has \(count) characters; some programs cut it off after 29")
     }
