@@ -67,6 +67,10 @@ struct FileReader: Sendable {
   /// What a script begins with, which runs by itself and is no part of an app.
   private static let scriptStart = Array("#!".utf8)
 
+  static func runsAlone(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: scriptStart)
+  }
+
   private func readSwift(_ path: String, into parts: inout ProjectParts) {
     guard let bytes = contents(path, &parts) else { return }
     if let invalid = TextEncoding.firstInvalidByte(bytes) {
@@ -81,7 +85,7 @@ struct FileReader: Sendable {
     }
     if path.lastPathComponent == "Package.swift" {
       parts.packages.append(PackageManifest(reading: bytes, path: path))
-    } else if !bytes.starts(with: Self.scriptStart) {
+    } else if !Self.runsAlone(bytes) {
       parts.swiftFiles.append(SwiftScanner.scan(bytes, file: path))
     }
   }

@@ -124,8 +124,8 @@ struct GroupJudge {
   /// Whether an enum is surely one of fonts: it speaks of them or of faces, or has a family's name.
   private var isOfFaces: Bool {
     let type = group.type.last ?? ""
-    return speaksOfFonts || type.hasSuffix("Face") || type.lowercased().contains("typograph")
-      || known.kinds(of: type).contains(.family)
+    return speaksOfFonts || type.contains("Font") || type.hasSuffix("Face")
+      || type.lowercased().contains("typograph") || known.kinds(of: type).contains(.family)
   }
 
   /// Whether a string of a mixed group stands for a font in another spelling, and no call asks for

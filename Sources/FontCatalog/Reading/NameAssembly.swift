@@ -31,7 +31,8 @@ struct NameAssembly {
       }
       if group.isCut { cutFiles.insert(group.position.file) }
     }
-    references = files.flatMap(\.references) + FontFunctions(files).references(in: files)
+    references =
+      files.flatMap(\.references) + FontFunctions(files).references(in: files, known: known)
     let mentions =
       files.flatMap(\.mentions).filter { known.isPostScriptName($0.value) }
       + files.flatMap(\.labelled).filter { known.isNameOrMisspelt($0.value) }

@@ -20,7 +20,8 @@ extension Project {
     let tree = try FileTree(
       root: root, paths: configuration.paths, excluded: configuration.excluded,
       positions: configuration.pathPositions)
-    let parts = await read(tree, fonts)
+    var parts = await read(tree, fonts)
+    parts.functionCalls = await FunctionSearch(tree).calls(for: parts.swiftFiles)
     return ProjectAssembly(tree: tree, parts: parts, configuration: configuration).project
   }
 

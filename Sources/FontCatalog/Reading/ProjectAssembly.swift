@@ -45,7 +45,8 @@ struct ProjectAssembly {
     let sources = swiftFiles + objectiveCFiles
     let jsonGroups = UnshippedDocuments(targets, packages: parts.packages)
       .removing(from: parts.jsonGroups, known: known)
-    let names = NameAssembly(sources, jsonGroups: jsonGroups, known: known)
+    let names = NameAssembly(
+      sources + parts.functionCalls, jsonGroups: jsonGroups, known: known)
     let members = GeneratedMembers(fonts).references(to: sources.flatMap(\.generatedMembers))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
     let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }

@@ -3,6 +3,8 @@ struct ProjectParts: Sendable {
   var fonts: [FontResource] = []
   var swiftFiles: [SourceFileNames] = []
   var objectiveCFiles: [SourceFileNames] = []
+  /// What a second look at the Swift files found.
+  var functionCalls: [SourceFileNames] = []
   var propertyLists: [InfoPropertyList] = []
   /// The files that describe a project to a tool, and may list fonts for its property lists.
   var describedFontLists: [String] = []

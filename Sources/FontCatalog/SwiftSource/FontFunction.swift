@@ -7,6 +7,8 @@ struct FontFunction: Hashable, Sendable {
   var label: String?
   /// Where it is declared; `nil` for a struct, which is known by its name.
   var declaration: SourcePosition?
+  /// The type that it is a member of; empty for what is called without one.
+  var owner = ""
   /// The values for which it makes another font.
   var avoided: Set<String> = []
   /// Whether another font is named to take the place of one that is absent.
@@ -19,6 +21,9 @@ struct FontArgument: Hashable, Sendable {
   var function: String
   /// The argument's label; `nil` for a first argument without one.
   var label: String?
+  /// The types that the function may be a member of, one of them empty for none; `nil` when it is
+  /// called on a value, or with a dot alone.
+  var owners: [String]?
   var reference: NameReference
 }
 
@@ -29,4 +34,19 @@ struct FontForwarding: Hashable, Sendable {
   var target: String
   /// The label in that call; `nil` for a first argument without one.
   var label: String?
+}
+
+/// A function, initialiser, type or alias that a project declares.
+struct DeclaredName: Hashable, Sendable {
+  /// The name that calls have before the parenthesis.
+  var name: String
+  /// The labels of the arguments; `nil` for what may take any.
+  var labels: [String?]?
+  var position: SourcePosition
+
+  /// Whether a call with an argument under a label, or with a first one without, may mean it.
+  func takes(_ label: String?) -> Bool {
+    guard let labels else { return true }
+    return label == nil ? labels.first == .some(nil) : labels.contains(label)
+  }
 }

@@ -1,15 +1,6 @@
 /// The parameters of a function, and what calls in its file hand it.
 struct FunctionCalls {
-  struct Parameter {
-    /// The name inside the function.
-    var name: String
-    /// The label of the argument; `nil` for none.
-    var label: String?
-    /// The value where no argument is given; `nil` for none.
-    var fallback: Range<Int>?
-  }
-
-  private(set) var parameters: [Parameter] = []
+  let parameters: [FunctionParameter]
   private let function: SwiftScope
   private let source: SwiftSource
   /// The most calls that are read.
@@ -18,19 +9,12 @@ struct FunctionCalls {
   init(of function: SwiftScope, in source: SwiftSource) {
     self.function = function
     self.source = source
-    guard let opening = function.parameters else { return }
-    parameters = source.arguments(opening).compactMap(parameter)
+    parameters = function.parameters.map(source.parameters) ?? []
   }
 
-  /// `label name: Type = fallback`.
-  private func parameter(_ argument: SwiftSource.Argument) -> Parameter? {
-    guard let name = argument.label else { return nil }
-    let isBare = source.isCharacter(name - 1, "(") || source.isCharacter(name - 1, ",")
-    let label = source.text(isBare ? name : name - 1)
-    let equals = source.topLevel(argument.value).first { source.isCharacter($0, "=") }
-    return Parameter(
-      name: source.text(name), label: label == "_" ? nil : label,
-      fallback: equals.map { $0 + 1..<argument.value.upperBound })
+  /// The place of the parameter that has a name inside the function; `nil` for none.
+  func place(of name: String) -> Int? {
+    parameters.firstIndex { source.text($0.name) == name }
   }
 
   /// What each call gives the parameters, by their places.

@@ -45,7 +45,7 @@ struct LocalBindings {
     }
     let opening = (header..<brace).first { source.isCharacter($0, "(") }
     guard let opening, header >= first else { return [] }
-    return source.arguments(opening).compactMap(\.label)
+    return source.parameters(opening).map(\.name)
   }
 
   /// The last statement before a use that binds a name, of those directly in a pair of braces.

@@ -141,7 +141,7 @@ struct ResourceReader {
   }
 
   private func isParameter(_ name: String) -> Bool {
-    functions.contains { $0.parameters.contains { $0.name == name } }
+    functions.contains { $0.place(of: name) != nil }
   }
 
   /// The place of the parameter of the innermost function that an expression is.
@@ -151,6 +151,6 @@ struct ResourceReader {
       ClosureParameters(source).list(behind: range.lowerBound) == nil
     else { return nil }
     let name = source.text(range.lowerBound)
-    return function.parameters.firstIndex { $0.name == name }
+    return function.place(of: name)
   }
 }

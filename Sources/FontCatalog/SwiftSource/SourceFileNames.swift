@@ -13,8 +13,8 @@ struct SourceFileNames: Sendable {
   var labelled: [NameReference] = []
   /// What the file declares that makes a font of an argument.
   var fontFunctions: [FontFunction] = []
-  /// The functions, types and aliases that the file declares, of those that may speak of fonts.
-  var declaredNames: [String] = []
+  /// What the file declares, of what may speak of fonts.
+  var declaredNames: [DeclaredName] = []
   /// The structs among them that have no initialiser of their own.
   var plainStructs: [String] = []
   /// Functions that hand an argument on as it is, and to what.

@@ -44,7 +44,7 @@ extension SwiftScanner {
     scope.isCalledByName = !isInit && isCalledByName(index)
     guard enter(scope) else { return }
     functionHeaders[brace] = index
-    declare(index + 1, with: index..<brace)
+    declareFunction(index, parameters: parameters, brace: brace)
     addReturn(brace + 1, isImplicit: true)
   }
 

@@ -10,27 +10,75 @@ extension SwiftScanner {
         name: source.text(index + 1), label: "name", declaration: source.position(index + 1)))
   }
 
-  /// Notes a declared name that may speak of fonts, by itself or in its parameters or properties.
-  mutating func declare(_ name: Int, with parts: Range<Int>? = nil) {
+  /// Notes a declared name that may speak of fonts, by itself or in its parameters or properties, or
+  /// that is searched for.
+  mutating func declare(_ name: Int, with parts: Range<Int>? = nil, parameters: Int? = nil) {
     guard source.kind(name) == .identifier,
       speaksOfFonts(name) || parts?.contains(where: { source.word($0) == .fontName }) ?? false
+        || isSearched(name)
     else { return }
-    names.declaredNames.append(source.text(name))
+    declare(source.text(name), at: name, parameters: parameters)
+  }
+
+  /// Notes an initialiser as a declaration of its type's name.
+  private mutating func declareInitializer(_ index: Int, parameters: Int) {
+    guard let type = typePath.last, type.contains("ont") || searched.contains(type) else { return }
+    declare(type, at: index, parameters: parameters)
+  }
+
+  private mutating func declare(_ name: String, at index: Int, parameters: Int?) {
+    names.declaredNames.append(
+      DeclaredName(
+        name: name, labels: parameters.map { source.parameters($0).map(\.label) },
+        position: source.position(index)))
+  }
+
+  /// Notes a function or initialiser, by its first token.
+  mutating func declareFunction(_ index: Int, parameters: Int, brace: Int) {
+    if source.word(index) == .`init` {
+      declareInitializer(index, parameters: parameters)
+    } else {
+      declare(index + 1, with: index..<brace, parameters: parameters)
+    }
+  }
+
+  /// Notes a case that is called as a function is.
+  mutating func declareCase(_ name: Int) {
+    guard source.isCharacter(name + 1, "("), isSearched(name) else { return }
+    declare(source.text(name), at: name, parameters: nil)
   }
 
   private func speaksOfFonts(_ name: Int) -> Bool {
     holds(source.tokens[name].range, "ont")
   }
 
+  /// Whether the arguments of all calls of a name are noted, without a search for it.
+  static func notesArguments(of name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return bytes.count >= 5 && name.contains("ont") && SwiftWord(bytes, bytes.indices) == .other
+  }
+
+  /// Notes the arguments of a call that is searched for.
+  mutating func visitSearched(_ index: Int) {
+    guard source.isCharacter(index + 1, "("), source.word(index - 1) != .func, isSearched(index)
+    else { return }
+    addArguments(index)
+  }
+
+  private func isSearched(_ name: Int) -> Bool {
+    !searched.isEmpty && searched.contains(source.text(name))
+  }
+
   /// Notes a type, by the last token of its name, and whether its initialiser takes its properties.
   mutating func declareType(_ name: Int, keyword: Int, brace: Int) {
     let end = min(source.closer(of: brace), source.tokens.count, brace + Self.bodyLimit)
-    declare(name, with: brace..<end)
-    guard source.word(keyword) == .struct, end - brace < Self.bodyLimit else { return }
     let hasInitializer = (brace..<end).contains {
       source.word($0) == .`init` && !source.isCharacter($0 - 1, ".")
     }
-    if !hasInitializer { names.plainStructs.append(source.text(name)) }
+    guard !hasInitializer else { return }
+    declare(name, with: brace..<end)
+    guard source.word(keyword) == .struct, end - brace < Self.bodyLimit else { return }
+    names.plainStructs.append(source.text(name))
   }
 
   /// The longest body that is looked through, in tokens.
@@ -62,25 +110,33 @@ extension SwiftScanner {
 
   /// The parameter that a function calls so; `nil` without one.
   private func parameter(_ name: String, of scope: SwiftScope) -> Parameter? {
-    guard let header = functionHeaders[scope.start],
-      let opening = (header + 1..<scope.start).first(where: { source.isCharacter($0, "(") })
-    else { return nil }
-    let parameters = source.arguments(opening)
-    guard let index = parameters.firstIndex(where: { source.label(of: $0) == name }),
-      let token = parameters[index].label
-    else { return nil }
-    let isOfText =
-      source.word(parameters[index].value.lowerBound) == .string
-      && !source.isCharacter(parameters[index].value.lowerBound + 1, ".")
-    let external = token - 1 > opening && source.kind(token - 1) == .identifier ? token - 1 : token
-    let label = source.text(external)
-    guard isOfText, source.word(header) == .func, label != "_" || index == 0 else {
-      return Parameter()
+    guard let header = functionHeaders[scope.start], let opening = scope.parameters else {
+      return nil
     }
-    return Parameter(
-      function: FontFunction(
-        name: source.text(header + 1), label: label == "_" ? nil : label,
-        declaration: source.position(header + 1)))
+    let parameters = source.parameters(opening)
+    guard let index = parameters.firstIndex(where: { source.text($0.name) == name }) else {
+      return nil
+    }
+    let parameter = parameters[index]
+    let isOfText =
+      source.word(parameter.type.lowerBound) == .string
+      && !source.isCharacter(parameter.type.lowerBound + 1, ".")
+    guard isOfText, parameter.label != nil || index == 0 else { return Parameter() }
+    return Parameter(function: function(header, taking: parameter.label))
+  }
+
+  /// The function or initialiser that begins at a token.
+  private func function(_ header: Int, taking label: String?) -> FontFunction? {
+    guard source.word(header) == .`init` else {
+      return FontFunction(
+        name: source.text(header + 1), label: label, declaration: source.position(header + 1),
+        owner: typePath.last ?? "")
+    }
+    // A first argument without a label, or one called name, is one of the system's types too.
+    guard let type = typePath.last, let label, label != "name" || !type.hasSuffix("Font") else {
+      return nil
+    }
+    return FontFunction(name: type, label: label, declaration: source.position(header))
   }
 
   /// Whether nothing in a body chooses by a name, or gives it another value.
@@ -146,10 +202,17 @@ extension SwiftScanner {
     guard absence != .tested else { return }
     names.arguments.append(
       FontArgument(
-        function: source.text(index), label: label,
+        function: source.text(index), label: label, owners: owners(of: index),
         reference: NameReference(
           value: text, kind: .ownFunction, position: source.position(token), bytes: literal.bytes,
           mayBeAbsent: absence != nil && SystemDesign(of: text) != nil || hasAddress(index + 1))))
+  }
+
+  /// The types that a called function may be a member of.
+  private func owners(of call: Int) -> [String]? {
+    guard source.isCharacter(call - 1, ".") else { return [""] + typePath }
+    if source.word(call - 2) == .self { return typePath }
+    return source.isTypeName(call - 2) ? [source.text(call - 2)] : nil
   }
 
   /// Whether an argument of a call is an address on the web, as that of a font to download is.

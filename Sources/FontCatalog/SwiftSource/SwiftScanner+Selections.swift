@@ -39,6 +39,7 @@ extension SwiftScanner {
     while source.kind(index) == .identifier {
       let name = source.text(index)
       enumCases[typePath, default: []].append(name)
+      declareCase(index)
       var next = index + 1
       if source.isCharacter(next, "(") { next = source.closer(of: next) + 1 }
       if source.isCharacter(next, "="), source.kind(next + 1) == .string {

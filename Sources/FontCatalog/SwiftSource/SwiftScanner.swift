@@ -88,6 +88,8 @@ struct SwiftScanner {
   /// declared.
   var types: [String: [[String]: Int]] = [:]
   var names = SourceFileNames()
+  /// The functions whose calls are searched for, whatever they speak of.
+  var searched: Set<String> = []
   /// Whether the file speaks of a package's own bundle.
   var mentionsModuleBundle = false
   /// Whether the file asks a bundle for all resources of a kind.
@@ -105,6 +107,20 @@ struct SwiftScanner {
     scanner.names.file = file
     scanner.collect()
     return scanner.resolved()
+  }
+
+  /// Finds the calls and declarations of some functions in a file, and what hands them its arguments.
+  static func search(
+    _ bytes: [UInt8], file: String, for functions: Set<String>
+  ) -> SourceFileNames {
+    var scanner = SwiftScanner(SwiftSource(bytes, file: file))
+    scanner.searched = functions
+    scanner.collect()
+    var names = SourceFileNames()
+    names.declaredNames = scanner.names.declaredNames.filter { functions.contains($0.name) }
+    names.arguments = scanner.names.arguments.filter { functions.contains($0.function) }
+    names.forwardings = scanner.names.forwardings.filter { functions.contains($0.target) }
+    return names
   }
 
   /// The deepest nesting that is followed.
@@ -152,6 +168,7 @@ struct SwiftScanner {
   }
 
   private mutating func visit(_ index: Int) {
+    if !searched.isEmpty { visitSearched(index) }
     switch source.tokens[index].word {
     case .other: visitOther(index)
     case .enum, .struct, .class, .actor, .protocol, .extension: enterType(index)
