@@ -89,6 +89,21 @@ import Testing
     ("{ locales: 'ja' }", "1:12: error: expected a list, found a string"),
     ("{ usages: [{}] }", "1:12: error: 'font' is missing"),
     (
+      "{ paths: ['App', '../x'] }",
+      "1:18: error: '../x' is no path in the project: write it from the project's folder, as 'App/Fonts'"
+    ),
+    (
+      "{ paths: ['/x'] }",
+      "1:11: error: '/x' is no path in the project: write it from the project's folder, as 'App/Fonts'"
+    ),
+    (
+      "{ usages: [{font: 'a', size: -Infinity}] }",
+      "1:30: error: expected a finite number, found -Infinity"
+    ),
+    (
+      "{ usages: [{font: 'a', lines: 1.5}] }", "1:31: error: expected a whole number, found 1.5"
+    ),
+    (
       "{ usages: [{font: 'a', scaling: 'no'}] }",
       "1:33: error: 'no' is not one of dynamic, fixed"
     ),

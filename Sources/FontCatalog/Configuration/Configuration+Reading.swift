@@ -18,7 +18,7 @@ extension Configuration {
     try object.requireNames(among: Self.keys)
     self.file = file
     directives = document.directives
-    let paths = try object["paths"]?.settings() ?? []
+    let paths = try object["paths"]?.paths() ?? []
     self.paths = paths.map(\.value)
     pathPositions = Dictionary(paths.map { ($0.value, $0.position) }) { first, _ in first }
     excluded = try object["exclude"]?.strings() ?? []
@@ -69,6 +69,19 @@ extension JSON5Value {
   /// The strings of a list, with their places.
   func settings() throws(JSON5Error) -> [Configuration.Setting] {
     try array().map { element throws(JSON5Error) in try element.setting() }
+  }
+
+  /// Paths below the project's folder, with their places.
+  func paths() throws(JSON5Error) -> [Configuration.Setting] {
+    let paths = try settings()
+    let stray = paths.first { path in
+      path.value.hasPrefix("/") || path.value.split(separator: "/").contains("..")
+    }
+    guard let stray else { return paths }
+    throw JSON5Error(
+      position: stray.position,
+      reason: "'\(stray.value)' is no path in the project: write it from the project's folder, as "
+        + "'App/Fonts'")
   }
 
   /// The case of an enum whose raw value the string is.

@@ -55,9 +55,8 @@ extension JSON5Value {
   ///
   /// - Throws: ``JSON5Error`` when the value is not a number or not finite.
   package func number() throws(JSON5Error) -> Double {
-    guard case .number(let number) = content, number.isFinite else {
-      throw unexpected("a finite number")
-    }
+    guard case .number(let number) = content else { throw unexpected("a finite number") }
+    guard number.isFinite else { throw error("expected a finite number, found \(number.literal)") }
     return number
   }
 
@@ -65,8 +64,9 @@ extension JSON5Value {
   ///
   /// - Throws: ``JSON5Error`` when the value is not a whole number that fits an `Int` exactly.
   package func integer() throws(JSON5Error) -> Int {
-    guard case .number(let number) = content, let integer = Int(exactly: number) else {
-      throw unexpected("a whole number")
+    guard case .number(let number) = content else { throw unexpected("a whole number") }
+    guard let integer = Int(exactly: number) else {
+      throw error("expected a whole number, found \(number.literal)")
     }
     return integer
   }
@@ -101,5 +101,13 @@ extension JSON5Value {
 
   private func unexpected(_ wanted: String) -> JSON5Error {
     error("expected \(wanted), found \(kind)")
+  }
+}
+
+extension Double {
+  /// The number as JSON5 writes it.
+  fileprivate var literal: String {
+    guard !isFinite else { return "\(self)" }
+    return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity"
   }
 }
