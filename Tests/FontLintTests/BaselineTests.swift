@@ -71,6 +71,16 @@ import Testing
     #expect(report.prunedBaseline?.entries.map(\.count) == [1])
   }
 
+  @Test func `A run over some files calls no entry needless, as their findings may be elsewhere`()
+    throws
+  {
+    var project = try project(lines: [])
+    project.configuration.isPartial = true
+    let report = Linter(baseline: try baseline(lines: [3])).lint(project)
+    #expect(report.reported == [])
+    #expect(report.prunedBaseline == nil)
+  }
+
   @Test func `An entry of a rule that is not there hides no finding`() throws {
     var baseline = try baseline(lines: [3])
     for index in baseline.entries.indices { baseline.entries[index].rule = "no-such-rule" }

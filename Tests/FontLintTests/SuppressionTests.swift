@@ -22,7 +22,6 @@ import Testing
   @Test(arguments: [
     ("disable source-double-scaling It is meant so.", 3, true),
     ("disable source-double-scaling It is meant so.", 2, false),
-    ("disable ps-name-invalid, source-double-scaling It is meant so.", 2, false),
     ("disable-file source-double-scaling It is meant so.", 40, false),
   ])
   func `A directive hides findings of its line, the next line or the file`(
@@ -54,6 +53,19 @@ import Testing
         warning unused-suppression/suppression App.swift:7:1: the suppression of \
         source-double-scaling is no longer needed
         """,
+      ])
+  }
+
+  @Test func `Of several rules in one directive, those that hide nothing are told`() throws {
+    let lines = try project([
+      ("disable ps-name-invalid, source-double-scaling, size-budget Meant.", 2, false)
+    ]).findings()
+    #expect(
+      lines == [
+        """
+        warning unused-suppression/suppression App.swift:2:1: the suppression of ps-name-invalid, \
+        size-budget is no longer needed, that of source-double-scaling is
+        """
       ])
   }
 

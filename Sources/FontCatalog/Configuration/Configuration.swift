@@ -7,6 +7,9 @@ public struct Configuration: Sendable {
   public var file: String?
   /// `paths`: the folders and files to read, relative to the root; all of it when empty.
   public var paths: [String] = []
+  /// Whether the paths are parts of the project that one run looks at: what was found elsewhere
+  /// may still be there.
+  package var isPartial = false
   /// Where the file names each of the paths.
   var pathPositions: [String: SourcePosition] = [:]
   /// `exclude`: what not to read, as `.gitignore` patterns.

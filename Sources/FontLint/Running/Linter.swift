@@ -30,7 +30,8 @@ public struct Linter: Sendable {
     }
     findings.sort()
     let ran = Set(ready.map { $0.description.id })
-    findings += hide(&findings, in: project, ran: ran)
+    let judged = project.configuration.isPartial ? [] : ran
+    findings += hide(&findings, in: project, ran: ran, judged: judged)
     return Report(
       findings: findings.sorted(),
       rules: RuleDescription.all.filter { isEnabled($0) && $0.missingNeed(in: project) == nil },
@@ -51,7 +52,7 @@ public struct Linter: Sendable {
       outsideFonts: project.outsideFonts, outsideLinks: project.outsideLinks,
       ungeneratedProjects: project.ungeneratedProjects,
       uncompiledSources: project.uncompiledSources,
-      failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: ran))
+      failOn: policy.failOn, prunedBaseline: baseline?.pruned(to: findings, ran: judged))
   }
 
   /// The measured texts that their usages have no room for, in the order of the usages.
@@ -72,14 +73,17 @@ public struct Linter: Sendable {
   }
 
   /// Marks the findings that are accepted, and returns what is wrong with the acceptances.
+  ///
+  /// Only of the rules that are judged, as they ran over all of the project, it is known which entries
+  /// of the baseline are needed.
   private func hide(
-    _ findings: inout [Finding], in project: Project, ran: Set<String>
+    _ findings: inout [Finding], in project: Project, ran: Set<String>, judged: Set<String>
   ) -> [Finding] {
     var suppressions = Suppressions(project, policy, ran: ran)
     suppressions.hide(&findings)
     var dead = suppressions.complaints
     if let baseline {
-      dead += baseline.hide(&findings, ran: ran)
+      dead += baseline.hide(&findings, ran: judged)
     }
     let enabled = dead.filter { policy.enabled.contains($0.rule) }
     return enabled.map { finding in

@@ -6,7 +6,8 @@ struct Suppressions {
   private let ran: Set<String>
   /// The lines with strings of which nothing tells whether they are names, by file.
   private let unjudgedLines: [String: Set<Int>]
-  private var used: Set<Int> = []
+  /// The rules of which each acceptance, by its index, hides a finding.
+  private var used: [Int: Set<String>] = [:]
   private var malformed: [Finding] = []
 
   init(_ project: Project, _ policy: Policy, ran: Set<String>) {
@@ -31,7 +32,7 @@ struct Suppressions {
       guard let match = suppressions.firstIndex(where: { $0.covers(findings[index]) }) else {
         continue
       }
-      used.insert(match)
+      used[match, default: []].insert(findings[index].rule)
       findings[index].hiding = suppressions[match].hiding
     }
   }
@@ -39,17 +40,22 @@ struct Suppressions {
   /// The acceptances that cannot be read, and those that accept nothing although their rules ran and
   /// judged what they cover.
   var complaints: [Finding] {
-    let unused = suppressions.indices.filter { index in
-      !used.contains(index) && suppressions[index].rules.allSatisfy(ran.contains)
-        && !coversUnjudged(suppressions[index])
-    }
-    return malformed + unused.map { UnusedSuppression.report(suppressions[$0]) }
+    malformed
+      + suppressions.indices.compactMap { index in
+        let suppression = suppressions[index]
+        let needed = suppression.rules.filter { rule in
+          used[index]?.contains(rule) ?? false || !ran.contains(rule)
+            || coversUnjudged(suppression, rule)
+        }
+        guard needed.count < suppression.rules.count else { return nil }
+        return UnusedSuppression.report(suppression, needed: needed)
+      }
   }
 
   /// Whether a comment accepts that a string names no font, and nothing tells whether it should.
-  private func coversUnjudged(_ suppression: Suppression) -> Bool {
+  private func coversUnjudged(_ suppression: Suppression, _ rule: String) -> Bool {
     guard suppression.removal != nil, let lines = unjudgedLines[suppression.place.file],
-      suppression.rules.contains(CatalogUnknownPostScriptName.description.id)
+      rule == CatalogUnknownPostScriptName.description.id
     else { return false }
     return suppression.line.map(lines.contains) ?? true
   }

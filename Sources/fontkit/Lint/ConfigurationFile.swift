@@ -33,6 +33,7 @@ enum ConfigurationFile {
     guard !request.paths.isEmpty else { return configuration }
     var configuration = configuration
     configuration.paths = request.paths
+    configuration.isPartial = true
     return configuration
   }
 }

@@ -9,13 +9,18 @@ enum UnusedSuppression: FindingSource {
     reasons: ["suppression", "baseline"], subject: .project,
     evidence: ["realm/SwiftLint#6511"])
 
-  static func report(_ suppression: Suppression) -> Finding {
-    let rules = suppression.rules.joined(separator: ", ")
+  /// A finding about an acceptance of which only some rules, or none, are needed still.
+  static func report(_ suppression: Suppression, needed: [String]) -> Finding {
+    let rules = suppression.rules.filter { !needed.contains($0) }.joined(separator: ", ")
+    let rest = needed.isEmpty ? "" : ", that of \(needed.joined(separator: ", ")) is"
     return finding(
       "suppression", about: suppression.subject ?? suppression.place.file, at: suppression.place,
-      "the suppression of \(rules) is no longer needed",
-      fix: "Remove it (fontkit lint --prune-suppressions).", data: ["rules": rules],
-      edits: suppression.removal.map { [$0] } ?? [])
+      "the suppression of \(rules) is no longer needed\(rest)",
+      fix: needed.isEmpty
+        ? "Remove it (fontkit lint --prune-suppressions)." : "Take \(rules) out of it.",
+      data: ["rules": rules],
+      edits: needed.isEmpty ? suppression.removal.map { [$0] } ?? [] : [],
+      obstacle: needed.isEmpty ? nil : "the comment accepts other findings too")
   }
 
   /// A finding about an entry of which only some findings, or none, are there still.
