@@ -8,9 +8,9 @@ extension TextOverflow {
     let room = "it has \(width.points) pt on \(device)"
     let wide = neededWidth.map { "is \($0.points) pt wide at \(level) but \(room)" }
     let lines = usage.usage.lines == 1 ? "1 line" : "\(usage.usage.lines ?? 0) lines"
-    let text = "'\(text.text)'"
+    let text = text.text.quoted
     switch kind {
-    case .word: return "'\(self.text.widestWord)' \(wide ?? "is too wide at \(level)")"
+    case .word: return "\(self.text.widestWord.quoted) \(wide ?? "is too wide at \(level)")"
     case .lines where neededWidth == nil: return "\(text) has line breaks for more than \(lines)"
     case .lines where usage.usage.lines == 1: return "\(text) \(wide ?? "is too wide at \(level)")"
     case .lines: return "\(text) needs more than \(lines) at \(level), where \(room)"

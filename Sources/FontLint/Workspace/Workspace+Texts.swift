@@ -59,7 +59,7 @@ extension Workspace {
   /// The samples of a usage, and the app's texts in its languages, joined by file.
   func texts(of usage: LintedUsage) -> [Text] {
     let samples = usage.usage.samples.map {
-      Text(text: $0, source: "the sample '\($0)'", place: usage.place)
+      Text(text: $0, source: "the sample \($0.quoted)", place: usage.place)
     }
     let localized = project.localizedTexts.filter { sets($0.locale, in: usage) }
     let files = Dictionary(grouping: localized, by: \.position.file)

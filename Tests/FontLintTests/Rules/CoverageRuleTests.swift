@@ -5,6 +5,14 @@ import FontLint
 import Testing
 
 @Suite struct CoverageRuleTests {
+  @Test func `A long sample is quoted by its beginning`() throws {
+    let sample = String(repeating: "đ", count: 1000)
+    let usage = #"{ name: "title", font: "Test-Regular", samples: ["\#(sample)"] }"#
+    let findings = try SampleProject(.good(), configuration: "{ usages: [\(usage)] }").findings()
+    let found = try #require(findings.first { $0.contains("coverage-sample-missing") })
+    #expect(found.contains(" in the sample '\(sample.prefix(80))…' is not in "))
+  }
+
   @Test func `A text font without a space is an error, without other basics a warning`() throws {
     let spaceless = SampleFont.good().with { font in
       font.glyphs.removeAll { $0.name == "space" }

@@ -46,7 +46,7 @@ enum PercentTextOverflows: Rule {
   ) -> String {
     let text = overflow.kind == .word ? overflow.text.widestWord : overflow.text.text
     return """
-      '\(text)' is \((usable / most * 100).short) em wide; at \(percent.short) % it needs \
+      \(text.quoted) is \((usable / most * 100).short) em wide; at \(percent.short) % it needs \
       \((percent / most * usable * 100).points) % of the container on every device
       """
   }
