@@ -20,15 +20,27 @@ struct LintFixing {
     }
     let edits = Dictionary(grouping: findings.flatMap(\.edits), by: \.file)
     var isComplete = true
+    var changes = 0
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
-      do throws(CommandFailure) { try edit(file, edits) } catch {
+      do throws(CommandFailure) { changes += try edit(file, edits) } catch {
         console.report(error.message)
         isComplete = false
       }
     }
     for note in Set(findings.compactMap(note)).sorted() { console.report(note) }
-    if request.prunes, let baseline = report.prunedBaseline { try replace(baseline) }
+    if request.prunes, let baseline = report.prunedBaseline {
+      try replace(baseline)
+      changes += 1
+    }
+    if request.isDryRun, changes == 0, !request.isQuiet { tellUnfixable(report.reported.count) }
     return isComplete
+  }
+
+  /// Says that a dry run has nothing to show, and what a real run would leave.
+  private func tellUnfixable(_ count: Int) {
+    let findings = count == 1 ? "1 finding" : "\(count) findings"
+    let rest = count == 0 ? "" : ": no fix cures the \(findings) that 'fontkit lint' reports"
+    console.report("fontkit: nothing to change\(rest)")
   }
 
   /// Why a finding stays, although its like are fixed.
@@ -40,11 +52,12 @@ struct LintFixing {
     }
   }
 
-  private func edit(_ file: String, _ edits: [Edit]) throws(CommandFailure) {
+  /// - Returns: How many changes there are.
+  private func edit(_ file: String, _ edits: [Edit]) throws(CommandFailure) -> Int {
     let path = request.path(file)
     let old = try InputFile.read(path, console: console)
     let edited = EditedText(old, edits: edits)
-    guard edited.count > 0 else { return }
+    guard edited.count > 0 else { return 0 }
     if request.isDryRun {
       console.print(UnifiedDiff.text(of: path, old: old, new: edited.bytes))
     } else {
@@ -52,6 +65,7 @@ struct LintFixing {
       console.report(
         "\(path.visible): note: \(edited.count == 1 ? "1 change" : "\(edited.count) changes") made")
     }
+    return edited.count
   }
 
   private func replace(_ baseline: Baseline) throws(CommandFailure) {

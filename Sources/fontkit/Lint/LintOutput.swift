@@ -24,15 +24,27 @@ struct LintOutput: Equatable {
       throw .usage(
         "two formats would be mixed on standard output", hint: "--format sarif:FILE writes a file")
     }
-    for file in outputs.compactMap(\.file) where isFont(file) {
-      throw .usage("'\(file.visible)' is a font, which a report would replace")
+    let files = outputs.compactMap(\.file)
+    guard Set(files.map(OutputFile.destination)).count == files.count else {
+      throw .usage(
+        "two formats would be written to one file", hint: "--format sarif:FILE names its own")
     }
+    for file in files { try requireReplaceable(file) }
     return outputs
   }
 
-  private static func isFont(_ file: String) -> Bool {
-    let start = try? FileContents.prefix(file, count: FontSniffing.length)
-    return start.map { FontSniffing.isFont($0.bytes) } ?? false
+  /// Refuses to replace a file that is neither empty nor what `fontkit lint` wrote before.
+  static func requireReplaceable(_ file: String) throws(CommandFailure) {
+    guard FolderEntry.kind(at: file) == .file,
+      let start = try? FileContents.prefix(file, count: ReportFormat.recognizedLength).bytes,
+      !ReportFormat.recognizes(start)
+    else { return }
+    guard !FontSniffing.isFont(start) else {
+      throw .usage("'\(file.visible)' is a font, which a report would replace")
+    }
+    throw .usage(
+      "'\(file.visible)' was not written by 'fontkit lint', which would replace it",
+      hint: "name another file, or delete it")
   }
 
   private init(format: ReportFormat, file: String?) {

@@ -61,6 +61,7 @@ struct LintRequest {
     isQuiet = arguments.has(LintOptions.quiet)
     reportsSkipped = arguments.has(LintOptions.reportSkipped)
     usesAbsolutePaths = arguments.has(LintOptions.absolutePaths)
+    if let newBaseline { try LintOutput.requireReplaceable(newBaseline) }
     guard !isDryRun || fixes || prunes else {
       throw .usage("--dry-run shows what --fix or --prune-suppressions would change")
     }

@@ -37,12 +37,6 @@ struct LintRun {
   ) async throws(CommandFailure) -> (Workspace, [TextSurvey.Failure]) {
     let project = try await ProjectReader.read(
       request.root, configuration, checking: true, verifying: request.verifies, console)
-    guard !project.isEmpty else {
-      throw .input(
-        request.root.visible,
-        "no font, property list or source was found (run it in the app's folder, or look at paths, "
-          + "exclude and .gitignore)")
-    }
     let workspace = linter.workspace(of: project)
     guard linter.needsTexts else { return (workspace, []) }
     let survey = TextSurvey(of: workspace)

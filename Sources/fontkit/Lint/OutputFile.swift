@@ -1,7 +1,15 @@
+import FontCatalog
 import FontFiles
 
 /// A file that a command writes.
 enum OutputFile {
+  /// Where what is written to a path ends up: the path without links.
+  static func destination(_ path: String) -> String {
+    if let resolved = FolderEntry.resolvedPath(path) { return resolved }
+    let folder = path.hasPrefix("/") ? "/" + path.parentPath : "./" + path.parentPath
+    return (FolderEntry.resolvedPath(folder) ?? folder).appendingPath(path.lastPathComponent)
+  }
+
   /// Puts a text in the place of what was there, at once.
   static func write(_ text: String, to path: String) throws(CommandFailure) {
     try write(Array(text.utf8), to: path)

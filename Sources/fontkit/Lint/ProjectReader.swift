@@ -6,6 +6,8 @@ import FontLint
 enum ProjectReader {
   /// Reads a project with the outlines that the rules need, and its fonts' checksums when it is to be
   /// checked; says so on a terminal meanwhile.
+  ///
+  /// - Throws: A failure where there is nothing to look at.
   static func read(
     _ root: String, _ configuration: Configuration, checking isChecking: Bool = false,
     verifying isVerifying: Bool = false,
@@ -17,7 +19,14 @@ enum ProjectReader {
     let line = WaitingLine("fontkit: reading \(root.visible) …", console)
     let result = await project(root, configuration, options)
     await line.clear()
-    return try result.get()
+    let project = try result.get()
+    guard !project.isEmpty else {
+      throw .input(
+        root.visible,
+        "no font, property list or source was found (run it in the app's folder, or look at paths, "
+          + "exclude and .gitignore)")
+    }
+    return project
   }
 
   private static func project(
