@@ -122,7 +122,8 @@ import Testing
     ),
     ("let a = SKLabelNode()\nb.fontName = \"Wrong\"\nb.fontName == \"Wrong\"", []),
     ("b.fontName = \"Lato-Blod\"", ["labelled-argument Lato-Blod 1:14"]),
-    ("A.appearance().titleFontName = \"Lato-Blod\"", []),
+    ("A.appearance().titleFontName = \"Lato-Blod\"", ["labelled-argument Lato-Blod 1:32"]),
+    ("A.appearance().titleFontName = \"Wrong\"", []),
     // A font whose type is not written.
     ("import UIKit\na.font = .init(name: \"Wrong\", size: 1)", ["uifont Wrong 2:22"]),
     ("a.font = .init(name: \"Wrong\", size: 1)", []),

@@ -17,15 +17,37 @@ struct ClosureParameters {
   ///   something else than a list's elements.
   func list(behind index: Int) -> Range<Int>?? {
     let name = source.text(index)
-    for brace in stride(from: index - 1, through: max(index - Self.reach, 0), by: -1) {
-      guard source.isCharacter(brace, "{"), source.closer(of: brace) > index else { continue }
-      let parameters = parameters(of: brace).map { source.text($0) }
-      if parameters.contains(name) {
-        return .some(parameters.count == 1 ? list(before: brace) : nil)
-      }
-      if name == "$0", parameters.isEmpty { return .some(list(before: brace)) }
+    guard let brace = closure(of: name, before: index) else {
+      return name.hasPrefix("$") ? .some(nil) : nil
     }
-    return name.hasPrefix("$") ? .some(nil) : nil
+    return .some(parameters(of: brace).count > 1 ? nil : list(before: brace))
+  }
+
+  /// The list of whose elements each is taken, whatever comes of it, where a name stands for them;
+  /// `nil` when some may be left out.
+  func wholeList(of name: String, behind index: Int) -> Range<Int>? {
+    guard let brace = closure(of: name, before: index), parameters(of: brace).count < 2,
+      let list = list(before: brace), takesAll(brace)
+    else { return nil }
+    return list
+  }
+
+  /// The brace of the innermost closure around an index that has a parameter.
+  private func closure(of name: String, before index: Int) -> Int? {
+    stride(from: index - 1, through: max(index - Self.reach, 0), by: -1).first { brace in
+      guard source.isCharacter(brace, "{"), source.closer(of: brace) > index else { return false }
+      let parameters = parameters(of: brace).map { source.text($0) }
+      return parameters.contains(name) || name == "$0" && parameters.isEmpty
+    }
+  }
+
+  /// Whether nothing chooses among what a closure makes, as `compactMap` and `.first` do.
+  private func takesAll(_ brace: Int) -> Bool {
+    if source.isCharacter(brace - 1, ")") { return true }
+    let isArgument = source.isCharacter(brace - 1, "(")
+    let end = source.closer(of: brace) + (isArgument ? 2 : 1)
+    let method = source.text(isArgument ? brace - 2 : brace - 1)
+    return ["forEach", "map"].contains(method) && !source.isCharacter(end, ".")
   }
 
   /// The names between a brace and its `in`, by their tokens.
@@ -47,8 +69,9 @@ struct ClosureParameters {
     return [.other, .string, .font].contains(source.word(index))
   }
 
-  /// The list in `list.forEach {` or `list.forEach({`.
+  /// The list in `list.forEach {`, `list.forEach({` or `ForEach(list, …) {`.
   private func list(before brace: Int) -> Range<Int>? {
+    if source.isCharacter(brace - 1, ")") { return list(inCallBefore: brace) }
     let method = source.isCharacter(brace - 1, "(") ? brace - 2 : brace - 1
     guard source.kind(method) == .identifier, Self.methods.contains(source.text(method)),
       source.isCharacter(method - 1, ".")
@@ -62,6 +85,20 @@ struct ClosureParameters {
       start -= 1
     }
     return nil
+  }
+
+  /// The views that make one of each element.
+  private static let views: Set = ["ForEach", "List"]
+
+  private func list(inCallBefore brace: Int) -> Range<Int>? {
+    let opening = stride(from: brace - 2, through: max(brace - Self.reach, 1), by: -1).first {
+      source.isCharacter($0, "(") && source.closer(of: $0) == brace - 1
+    }
+    guard let opening, source.kind(opening - 1) == .identifier,
+      Self.views.contains(source.text(opening - 1)),
+      let list = source.arguments(opening).first, list.label == nil
+    else { return nil }
+    return list.value
   }
 
   private func literal(endingAt bracket: Int) -> Range<Int>? {

@@ -10,14 +10,22 @@ extension NameReader {
 
   /// Follows a chain as far as the file tells.
   func target(of chain: MemberChain, near index: Int) -> Target {
-    guard !chain.startsWithDot, let first = chain.names.first else { return .unknown }
+    guard let first = chain.names.first else { return .unknown }
+    if chain.startsWithDot {
+      return chain.names.count == 1 ? .members(type: ["String"], chain.names) : .unknown
+    }
     let rest = Array(chain.names.dropFirst())
-    if first == "self" || first == "Self" { return .members(type: scope, rest) }
+    if first == "self" || first == "Self" {
+      return assignedMember(rest, near: index) ?? .members(type: scope, rest)
+    }
     if first == "rawValue" { return .members(type: scope, chain.names) }
     if !chain.type.isEmpty {
       return .members(type: chain.type, Array(chain.names.dropFirst(chain.type.count)))
     }
     let local = LocalBindings(scanner).binding(of: first, near: index)
+    if first == "$0" || local.map(isClosureParameter) ?? false {
+      return target(ofElements: first, rest, near: index)
+    }
     if isMember(first, since: local, before: index) {
       return .members(type: [], chain.names)
     }
@@ -44,6 +52,37 @@ extension NameReader {
       case .members(let type, let first) = deeper.target(of: owner, near: index)
     else { return .unknown }
     return .members(type: type, first + members)
+  }
+
+  /// What a variable of the types around is given that has no value of its own.
+  private func assignedMember(_ names: [String], near index: Int) -> Target? {
+    guard names.count == 1, !scanner.members.contains(names[0]),
+      let name = memberDeclaration(of: names[0], near: index),
+      case .values(let values)? = declaration(at: name, usedAt: index)
+    else { return nil }
+    return .expressions(values)
+  }
+
+  private func isClosureParameter(_ local: Int) -> Bool {
+    guard let brace = scanner.source.brace(around: local) else { return false }
+    return scanner.functionHeaders[brace] == nil
+      && ClosureParameters(scanner.source).parameters(of: brace).contains(local)
+  }
+
+  /// What a closure is handed, one after the other: `names.map { UIFont(name: $0, size: 17) }`, or
+  /// the cases of an enum.
+  private func target(ofElements name: String, _ members: [String], near index: Int) -> Target {
+    let closures = ClosureParameters(scanner.source)
+    guard let list = closures.wholeList(of: name, behind: index) else { return .unknown }
+    guard let chain = MemberChain(scanner.source, list) else {
+      return members.isEmpty ? .expressions([list]) : .unknown
+    }
+    if chain.names.last == "allCases" {
+      return target(ofMembers: members, of: chain, near: list.lowerBound)
+    }
+    let isOneName =
+      chain.names.count == (chain.names.first == "self" ? 2 : chain.type.count + 1)
+    return isOneName && members.isEmpty ? .expressions([list]) : .unknown
   }
 
   /// Whether a type around the expression, or the file, has a string under a name; for a local
@@ -157,7 +196,7 @@ extension NameReader {
     if source.isCharacter(next, "?") { next += 1 }
     guard type == ["String"] else { return .type(type) }
     guard source.isCharacter(next, "=") else {
-      let values = isDeclared ? VariableValues(source, of: index, at: use).all() : []
+      let values = isDeclared ? variableValues(of: index, at: use).all() : []
       return values.isEmpty ? nil : .values(values)
     }
     return .values(values(from: next + 1, of: index, usedAt: use))
@@ -167,6 +206,12 @@ extension NameReader {
   private func values(from start: Int, of name: Int, usedAt use: Int) -> [Range<Int>] {
     let first = start..<scanner.source.endOfExpression(from: start)
     guard scanner.source.word(name - 1) == .var else { return [first] }
-    return VariableValues(scanner.source, of: name, at: use).all(beginningWith: first)
+    return variableValues(of: name, at: use).all(beginningWith: first)
+  }
+  private func variableValues(of name: Int, at use: Int) -> VariableValues {
+    let brace = scanner.source.brace(around: name)
+    return VariableValues(
+      scanner.source, of: name, at: use,
+      isMember: brace.map { scanner.typeBraces[$0] != nil } ?? false)
   }
 }

@@ -63,8 +63,6 @@ extension SwiftScanner {
     guard isSized else { return }
     let isFont = !isMember || source.word(index - 2) == .font
     guard isFont || !isOfAnotherType(index - 1) else { return }
-    // `.custom(.bold, size: 17)` calls a function of the app's own, which takes no string.
-    guard isFont || !source.isCharacter(name.value.lowerBound, ".") else { return }
     addCall(.swiftUIFont, name.value)
     calls[calls.count - 1].countsLiteralsOnly = !isFont
     if let size = arguments.dropFirst().first(where: { source.label(of: $0) == "size" }) {

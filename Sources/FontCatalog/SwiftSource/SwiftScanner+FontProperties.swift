@@ -15,9 +15,9 @@ extension SwiftScanner {
   private mutating func addAssignedName(_ index: Int) {
     let isOptional = source.isCharacter(index - 2, "?") || source.isCharacter(index - 2, "!")
     let owner = isOptional ? index - 3 : index - 2
-    guard source.kind(owner) == .identifier else { return }
-    let name = source.word(owner) == .self ? typePath.last ?? "" : source.text(owner)
     let value = index + 2..<source.endOfExpression(from: index + 2)
+    guard source.kind(owner) == .identifier else { return addLabelled(value) }
+    let name = source.word(owner) == .self ? typePath.last ?? "" : source.text(owner)
     assignedNames.append((name, FontCall(kind: .spriteKit, name: value, scope: typePath)))
   }
 

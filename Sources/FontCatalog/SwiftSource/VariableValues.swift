@@ -4,11 +4,14 @@ struct VariableValues {
   /// The name's token in the declaration.
   private let name: Int
   private let use: Int
+  /// Whether it belongs to a type, so that `self` may stand before it.
+  private let isMember: Bool
 
-  init(_ source: SwiftSource, of name: Int, at use: Int) {
+  init(_ source: SwiftSource, of name: Int, at use: Int, isMember: Bool) {
     self.source = source
     self.name = name
     self.use = use
+    self.isMember = isMember
   }
 
   /// The values that the variable is given before the use and may still have there; none when it is
@@ -33,7 +36,7 @@ struct VariableValues {
       let token = source.tokens[index]
       return token.kind == .identifier && token.range.count == spelling.count
         && source.bytes[token.range].elementsEqual(spelling)
-        && !source.isCharacter(index - 1, ".")
+        && (!source.isCharacter(index - 1, ".") || isMember && source.word(index - 2) == .self)
     }
   }
 
