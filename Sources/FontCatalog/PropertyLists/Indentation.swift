@@ -8,6 +8,13 @@ enum Indentation {
     return String(decoding: space, as: UTF8.self)
   }
 
+  /// The end of the line before that of a place, and the spaces and tabs before the place; `nil` when
+  /// other text precedes it on its line, and on the first line.
+  static func start(before offset: Int, in bytes: [UInt8]) -> String? {
+    guard let spaces = spaces(before: offset, in: bytes) else { return nil }
+    return lineEnd(before: offset - spaces.utf8.count, in: bytes).map { $0 + spaces }
+  }
+
   /// The end of the line before a place; `nil` on the first line.
   static func lineEnd(before line: Int, in bytes: [UInt8]) -> String? {
     let end = bytes[..<line].suffix(2)

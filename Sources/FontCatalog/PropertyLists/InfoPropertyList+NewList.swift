@@ -2,8 +2,12 @@ extension InfoPropertyList.NewList {
   private static let closingTag = "</dict>"
 
   /// The place in an XML dictionary, laid out as its other members are; `nil` where a list is there
-  /// already, and for `<dict/>`.
+  /// already.
   init?(in root: PropertyListValue, _ bytes: [UInt8]) {
+    if root.bytes == nil, let tag = root.element {
+      self.init(replacingRoot: tag, in: bytes)
+      return
+    }
     guard let end = root.bytes?.lowerBound, bytes[end...].starts(with: Self.closingTag.utf8) else {
       return nil
     }
@@ -41,13 +45,20 @@ extension InfoPropertyList.NewList {
       beforeEnd: end + indentation, after: end)
   }
 
+  /// Puts a dictionary of the key and its array in the place of `<dict/>`.
+  private init(replacingRoot tag: Range<Int>, in bytes: [UInt8]) {
+    let outer = Indentation.start(before: tag.lowerBound, in: bytes) ?? ""
+    let inner = outer + (outer.isEmpty ? "" : "\t")
+    self.init(
+      bytes: tag, old: String(decoding: bytes[tag], as: UTF8.self),
+      before: "<dict>\(inner)<key>UIAppFonts</key>\(inner)",
+      beforeElement: inner + (outer.isEmpty ? "" : "\t"), beforeEnd: inner,
+      after: "\(outer)\(Self.closingTag)")
+  }
+
   /// Puts an array in the place of an empty tag.
   private init(replacing tag: Range<Int>, in bytes: [UInt8], _ step: String) {
-    let indentation = Indentation.spaces(before: tag.lowerBound, in: bytes)
-    let line = indentation.flatMap {
-      Indentation.lineEnd(before: tag.lowerBound - $0.utf8.count, in: bytes)
-    }
-    let start = line.flatMap { line in indentation.map { line + $0 } }
+    let start = Indentation.start(before: tag.lowerBound, in: bytes)
     self.init(
       bytes: tag, old: String(decoding: bytes[tag], as: UTF8.self), before: "",
       beforeElement: start.map { $0 + step } ?? "", beforeEnd: start ?? "", after: "")

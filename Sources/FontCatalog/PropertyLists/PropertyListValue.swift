@@ -21,7 +21,7 @@ struct PropertyListValue: Sendable {
   /// For a string the bytes that hold it, when they equal it; for an array or a dictionary the
   /// empty range before its closing mark.
   var bytes: Range<Int>?
-  /// All bytes of an XML string or array, with its tags.
+  /// All bytes of an XML string, array or empty tag of a dictionary, with its tags.
   var element: Range<Int>?
 
   /// The value of a key; `nil` when this is no dictionary or has no such key.

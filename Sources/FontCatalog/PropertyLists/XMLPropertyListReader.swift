@@ -76,7 +76,8 @@ struct XMLPropertyListReader {
       case nil: throw PropertyListError(offset: tag.offset, reason: "<dict> is never closed")
       }
     }
-    return PropertyListValue(content: .dictionary([]), offset: tag.offset)
+    return PropertyListValue(
+      content: .dictionary([]), offset: tag.offset, element: tag.offset..<scanner.offset)
   }
 
   private mutating func string(

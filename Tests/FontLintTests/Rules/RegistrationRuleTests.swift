@@ -62,6 +62,13 @@ import Testing
         not listed in UIAppFonts, so UIFont(name: "Lato-Bold") returns nil
         """
       ])
+    #expect(
+      try project.report().findings.map(\.fix) == [
+        """
+        Add <string>Lato-Bold.ttf</string> to UIAppFonts, or, if code registers it that does not \
+        show, write targets: { "App": { registration: "runtime" } } in fontkit.json.
+        """
+      ])
     let edits = try project.report().findings.flatMap(\.edits)
     #expect(
       edits == [

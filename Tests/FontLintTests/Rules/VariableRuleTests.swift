@@ -39,6 +39,14 @@ import Testing
         invents one
         """
       ])
+    // Whoever sets the axes already names the instance beside them.
+    #expect(
+      try project.report().findings.map(\.fix) == [
+        """
+        Use static files, or name the font itself ('Karla-Regular') and set its axes \
+        (kCTFontVariationAttribute).
+        """
+      ])
   }
 
   @Test(arguments: ["Karla Bold", "Karla-Regular_Bold"])

@@ -102,6 +102,28 @@ import Testing
     #expect(try app.text(of: "App/Info.plist").contains(after))
   }
 
+  @Test func `An empty dictionary is filled`() async throws {
+    func fixed(_ list: String) async throws -> String {
+      let app = try HealthyAppTests.app(Self.source, more: ["App/Info.plist": .text(list)])
+      #expect(await app.lint("--fix").output == "")
+      return try app.text(of: "App/Info.plist")
+    }
+    let laidOut = """
+      <plist version="1.0">
+      <dict>
+      \t<key>UIAppFonts</key>
+      \t<array>
+      \t\t<string>Lato-Bold.ttf</string>
+      \t\t<string>Lato-Regular.ttf</string>
+      \t</array>
+      </dict>
+      </plist>
+      """
+    #expect(try await fixed("<plist version=\"1.0\">\n<dict/>\n</plist>") == laidOut)
+    let compact = laidOut.replacing("\n", with: "").replacing("\t", with: "")
+    #expect(try await fixed("<plist version=\"1.0\"><dict /></plist>") == compact)
+  }
+
   @Test func `Targets that share a property list make its list once`() async throws {
     let targets: [XcodeProjectText.Target] = [
       .init(resources: ["App/Fonts/Lato-Regular.ttf"], sources: ["App/Source.swift"]),

@@ -19,7 +19,7 @@ enum PlistFontNotRegistered: Rule {
       """,
     remedy: """
       Add the font's path in the bundle to UIAppFonts, or register it at run time and say so in \
-      the configuration (targets: registration: "runtime").
+      fontkit.json (targets: { App: { registration: "runtime" } }).
       """,
     reasons: ["not-listed", "not-an-array"],
     needs: [.fonts, .plists], subject: .plist,
@@ -128,7 +128,8 @@ enum PlistFontNotRegistered: Rule {
   private static func fix(_ unlisted: UnlistedResource) -> String {
     let entry = "Add <string>\(unlisted.resource.bundlePath)</string> to UIAppFonts"
     let runtime = """
-      or set registration: "runtime" for the target \(unlisted.bundle.target.name).
+      or, if code registers it that does not show, write \
+      targets: { "\(unlisted.bundle.target.name)": { registration: "runtime" } } in fontkit.json.
       """
     guard unlisted.lists.isEmpty else { return "\(entry), \(runtime)" }
     return """

@@ -9,7 +9,7 @@ enum VariableInstanceUnresolvable: Rule {
       Core Text invents a name for such instances, and SwiftUI does not resolve them: Medium and \
       SemiBold look alike.
       """,
-    remedy: "Use static files, or set the font's axes instead of naming the instance.",
+    remedy: "Use static files, or name the font itself and set its axes.",
     reasons: ["unnamed", "outside-axis"],
     needs: [.fonts, .names], subject: .name,
     evidence: ["vellum-ai/vellum-assistant#21116", "Pomax/lib-font#83", "expo/expo#48777"])
@@ -34,7 +34,10 @@ enum VariableInstanceUnresolvable: Rule {
       \(reference.subject): '\(reference.value)' is the instance '\(instance)' of \(file), which \
       gives it no PostScript name; Core Text invents one
       """,
-      fix: "Use static files, or set the axes (kCTFontVariationAttribute) instead of the name.",
+      fix: """
+        Use static files, or name the font itself ('\(unnamed.linted.title)') and set its axes \
+        (kCTFontVariationAttribute).
+        """,
       related: [Finding.Related(place: Place(file: file), message: unnamed.linted.title)],
       data: ["name": reference.value, "instance": instance])
   }
