@@ -17,6 +17,7 @@ struct ObjectiveCScanner {
     var scanner = ObjectiveCScanner(
       source: SwiftSource(bytes, file: file, nestsComments: false))
     scanner.names.file = file
+    scanner.names.conditionalLines = scanner.source.conditionalLines
     for index in scanner.source.tokens.indices { scanner.visit(index) }
     scanner.finish()
     return scanner.names

@@ -61,6 +61,8 @@ public struct Project: Sendable {
   public var fontScripts: [String] = []
   /// The font files that code which registers fonts asks bundles for by name.
   public var registeredFiles: [RegisteredFile] = []
+  /// The lines of sources that only some builds compile, sorted.
+  public var conditionalLines: [ConditionalLines] = []
   /// Whether some code loads data assets, as fonts of asset catalogues are.
   public var loadsDataAssets = false
   /// Whether some code asks the system to download fonts that it offers.

@@ -83,6 +83,8 @@ struct ProjectAssembly {
     project.fontScripts = parts.fontScripts.sorted()
     project.registeredFiles = swiftFiles.flatMap(\.registeredFiles)
       .sorted { $0.position < $1.position }
+    project.conditionalLines = sources.flatMap(\.conditionalLines)
+      .sorted { ($0.file, $0.lines.lowerBound) < ($1.file, $1.lines.lowerBound) }
     project.loadsDataAssets = sources.contains(where: \.loadsDataAssets)
     project.requestsFonts = sources.contains(where: \.requestsFonts)
     project.unjudgedStrings = names.unjudgedStrings

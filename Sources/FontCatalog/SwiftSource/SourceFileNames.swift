@@ -36,6 +36,8 @@ struct SourceFileNames: Sendable {
   var requestsFonts = false
   var doubleScalings: [SourcePosition] = []
   var directives: [Directive] = []
+  /// What only some builds compile.
+  var conditionalLines: [ConditionalLines] = []
   /// Fonts accessed through members that a tool generates.
   var generatedMembers: [GeneratedMember] = []
   /// The types called `FontFamily`, or so at their end, that the file declares or extends.

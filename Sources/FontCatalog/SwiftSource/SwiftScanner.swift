@@ -105,6 +105,7 @@ struct SwiftScanner {
   static func scan(_ bytes: [UInt8], file: String) -> SourceFileNames {
     var scanner = SwiftScanner(SwiftSource(bytes, file: file))
     scanner.names.file = file
+    scanner.names.conditionalLines = scanner.source.conditionalLines
     scanner.collect()
     return scanner.resolved()
   }

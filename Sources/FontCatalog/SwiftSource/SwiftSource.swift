@@ -4,6 +4,8 @@ struct SwiftSource: Sendable {
   let lines: LineTable
   let tokens: [SwiftToken]
   let directives: [Range<Int>]
+  /// The bytes between each outermost `#if` and its `#endif`.
+  private let conditions: [Range<Int>]
   /// For each opening bracket the index of its closing one, or the number of tokens when there is
   /// none; for other tokens their own index.
   private let closers: [Int32]
@@ -23,6 +25,7 @@ struct SwiftSource: Sendable {
     self.bytes = bytes
     self.lines = lines
     tokens = Self.compiled(tokenizer.tokens, bytes)
+    conditions = Self.conditions(tokenizer.tokens, bytes)
     directives = tokenizer.directives
     closers = Self.matchBrackets(tokens, bytes)
     braces = Self.braces(around: tokens, bytes, closers)
@@ -54,6 +57,30 @@ struct SwiftSource: Sendable {
       if deadCount == 0 { kept.append(token) }
     }
     return kept
+  }
+
+  private static func conditions(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var open: [Int] = []
+    for token in tokens where token.kind == .pound {
+      if bytes[token.range].starts(with: "#if".utf8) {
+        open.append(token.range.lowerBound)
+      } else if bytes[token.range].elementsEqual("#endif".utf8), let start = open.popLast(),
+        open.isEmpty
+      {
+        found.append(start..<token.range.upperBound)
+      }
+    }
+    return found
+  }
+
+  /// The lines that only some builds compile.
+  var conditionalLines: [ConditionalLines] {
+    conditions.map { range in
+      let end = lines.position(of: range.upperBound).line
+      return ConditionalLines(
+        file: lines.file, lines: lines.position(of: range.lowerBound).line...end)
+    }
   }
 
   /// Whether a condition is `false` or `0` and nothing more.

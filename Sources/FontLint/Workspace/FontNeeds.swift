@@ -7,6 +7,7 @@ struct FontNeeds {
   private let compilers: [String: [Target]]
   /// The fonts that the names of a source lead to, by path.
   private var fontsOfSources: [String: Set<String>] = [:]
+  private let conditionalLines: [String: [ConditionalLines]]
   private var fontsOfNames: [String: [BundledFont]] = [:]
 
   init(_ workspace: Workspace, targets: [Target]) {
@@ -16,6 +17,7 @@ struct FontNeeds {
       for source in target.sources ?? [] { compilers[source, default: []].append(target) }
     }
     self.compilers = compilers
+    conditionalLines = Dictionary(grouping: project.conditionalLines, by: \.file)
     for name in project.names {
       let known = fontsOfNames[name.value]
       let fonts = known ?? workspace.fonts(for: name.value).filter(\.hasUsableFormat)
@@ -46,8 +48,9 @@ struct FontNeeds {
   /// Whether a target surely asks for the fonts of a name.
   ///
   /// A target that ships some fonts of a source that it shares has chosen among them, as brands of
-  /// one app do: it does not need those that others ship, save a twin of its own. One that ships
-  /// none of them needs them, unless it is an extension and the source just lists their names.
+  /// one app do: it does not need those that others ship, save a twin of its own which compiles the
+  /// name for sure. One that ships none of them needs them, unless it is an extension and the source
+  /// just lists their names.
   private func isSure(
     _ name: NameReference, isCall: Bool, fonts: Set<String>, in target: Target
   ) -> Bool {
@@ -56,7 +59,9 @@ struct FontNeeds {
     guard !others.isEmpty else { return true }
     if target.ships(anyOf: fontsOfSources[source] ?? []) {
       let shippers = others.filter { $0.ships(anyOf: fonts) }
-      return shippers.isEmpty || shippers.contains(where: target.isLesserTwin)
+      let isConditional = conditionalLines[source]?.contains { $0.contains(name.position) } ?? false
+      return shippers.isEmpty
+        || !isConditional && shippers.contains(where: target.isLesserTwin)
     }
     return isCall || target.kind == .application
   }

@@ -166,23 +166,44 @@ import Testing
     #expect(try await Self.alarms(of: app) == [])
   }
 
-  @Test(arguments: sharedSources)
+  @Test(arguments: sharedSources.dropFirst())
   func `A twin of an app that lacks one of its fonts has forgotten it`(
     source: String
   ) async throws {
+    #expect(try await Self.alarms(of: Self.twins(source)) == [Self.notCopied])
+  }
+
+  private static let brands = """
+    #if canImport(UIKit)
+    #if BRAND_A
+    let title = Font.custom("Lato-Bold", size: 17)
+    #elseif BRAND_B
+    let title = Font.custom("Lato-Regular", size: 17)
+    #endif
+    #endif
+    """
+
+  @Test(arguments: [sharedSources[0], brands])
+  func `A twin may be a brand that compiles another font`(source: String) async throws {
+    #expect(try await Self.alarms(of: Self.twins(source)) == [])
+    let always = "\nlet text = Font.custom(\"Lato-Regular\", size: 17)"
+    #expect(try await Self.alarms(of: Self.twins(source + always)) == [Self.notCopied])
+  }
+
+  /// Two apps of one source, of which one lacks Lato-Regular.
+  private static func twins(_ source: String) throws -> AppTree {
     let twins: [XcodeProjectText.Target] = [
-      .init(resources: [Self.file, Self.other], sources: ["App/Source.swift"]),
+      .init(resources: [file, other], sources: ["App/Source.swift"]),
       .init(
-        name: "Twin", resources: [Self.file], sources: ["App/Source.swift"],
+        name: "Twin", resources: [file], sources: ["App/Source.swift"],
         plist: "Twin/Info.plist"),
     ]
-    let app = try Self.app(
+    return try app(
       [
-        "App/Source.swift": .text(source), Self.other: .font(.good("Lato-Regular")),
-        "App/Info.plist": Self.list(["Lato-Bold.ttf", "Lato-Regular.ttf"]),
-        "Twin/Info.plist": Self.list(["Lato-Bold.ttf"]),
+        "App/Source.swift": .text(source), other: .font(.good("Lato-Regular")),
+        "App/Info.plist": list(["Lato-Bold.ttf", "Lato-Regular.ttf"]),
+        "Twin/Info.plist": list(["Lato-Bold.ttf"]),
       ], targets: twins)
-    #expect(try await Self.alarms(of: app) == [Self.notCopied])
   }
 
   @Test(arguments: sharedSources)
