@@ -102,6 +102,9 @@ struct FileReader: Sendable {
     if path.fileStem == "project", Self.describesProject(bytes, "targets:") {
       parts.projectDescriptions.append(path)
     }
+    if path.fileStem.hasPrefix("swiftgen") {
+      parts.generatedTypes.formUnion(SwiftGenConfiguration.enumNames(in: bytes))
+    }
     if Self.speaksOfFonts(bytes) { parts.describedFontLists.append(path) }
   }
 

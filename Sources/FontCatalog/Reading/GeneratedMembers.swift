@@ -22,12 +22,22 @@ struct GeneratedMembers {
     if names[key] == nil { names[key] = name }
   }
 
+  /// The accesses in some files, with those of the types that the configuration of SwiftGen names.
+  static func members(in files: [SourceFileNames], types: Set<String>) -> [GeneratedMember] {
+    files.flatMap { file in
+      file.generatedMembers + file.fontAccessors.filter { types.contains($0.type) }
+    }
+  }
+
   /// The accesses whose code SwiftGen or Tuist makes at each build: they register their font when
   /// first used, and which files there are is for the tool to know.
-  static func registrations(in files: [SourceFileNames]) -> [RuntimeRegistration] {
+  static func registrations(
+    in files: [SourceFileNames], types: Set<String>
+  ) -> [RuntimeRegistration] {
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.fontFamilyTypes) }
-    return files.flatMap(\.generatedMembers).compactMap { member in
-      guard member.type.hasSuffix("FontFamily"), !declared.contains(member.type) else { return nil }
+    return members(in: files, types: types).compactMap { member in
+      let isGenerated = member.type.hasSuffix("FontFamily") || types.contains(member.type)
+      guard isGenerated, !declared.contains(member.type) else { return nil }
       return RuntimeRegistration(position: member.position, function: member.type)
     }
   }

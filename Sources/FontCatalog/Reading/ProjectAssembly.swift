@@ -47,7 +47,8 @@ struct ProjectAssembly {
       .removing(from: parts.jsonGroups, known: known)
     let names = NameAssembly(
       sources + parts.functionCalls, jsonGroups: jsonGroups, known: known)
-    let members = GeneratedMembers(fonts).references(to: sources.flatMap(\.generatedMembers))
+    let members = GeneratedMembers(fonts).references(
+      to: GeneratedMembers.members(in: sources, types: parts.generatedTypes))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)
     let mentions = parts.mentions.filter { known.isPostScriptName($0.value) }
     let labelled = parts.labelled.filter { known.isNameOrMisspelt($0.value) }
@@ -100,14 +101,15 @@ struct ProjectAssembly {
   private func registrations(among calls: [RuntimeRegistration]) -> [RuntimeRegistration] {
     let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
     let calls = RegistrationCalls(calls).followed
-    let all = (calls + GeneratedMembers.registrations(in: swiftFiles)).map {
-      registration in
-      var registration = registration
-      registration.fileNames = registration.fileNames.map(\.lastPathComponent).filter { name in
-        known.contains(name) || FontSniffing.extensions.contains(name.pathExtension)
+    let all = (calls + GeneratedMembers.registrations(in: swiftFiles, types: parts.generatedTypes))
+      .map {
+        registration in
+        var registration = registration
+        registration.fileNames = registration.fileNames.map(\.lastPathComponent).filter { name in
+          known.contains(name) || FontSniffing.extensions.contains(name.pathExtension)
+        }
+        return registration
       }
-      return registration
-    }
     return all.sorted { $0.position < $1.position }
   }
 

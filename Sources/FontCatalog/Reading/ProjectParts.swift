@@ -10,6 +10,8 @@ struct ProjectParts: Sendable {
   var describedFontLists: [String] = []
   /// Scripts that speak of lists of fonts.
   var fontScripts: [String] = []
+  /// The names that the configuration of SwiftGen gives to types.
+  var generatedTypes: Set<String> = []
   var xcodeProjects: [XcodeProject] = []
   var packages: [PackageManifest] = []
   var pods: [PodSpecification] = []
@@ -44,6 +46,7 @@ struct ProjectParts: Sendable {
     objectiveCFiles += other.objectiveCFiles
     propertyLists += other.propertyLists
     fontScripts += other.fontScripts
+    generatedTypes.formUnion(other.generatedTypes)
     describedFontLists += other.describedFontLists
     xcodeProjects += other.xcodeProjects
     packages += other.packages

@@ -40,7 +40,10 @@ struct SourceFileNames: Sendable {
   var conditionalLines: [ConditionalLines] = []
   /// Fonts accessed through members that a tool generates.
   var generatedMembers: [GeneratedMember] = []
-  /// The types called `FontFamily`, or so at their end, that the file declares or extends.
+  /// Accesses of fonts that are generated if a tool makes their type.
+  var fontAccessors: [GeneratedMember] = []
+  /// The types called `FontFamily`, or so at their end, that the file declares or extends; all of
+  /// its types where it is what SwiftGen generates.
   var fontFamilyTypes: Set<String> = []
 
   /// Whether it names or registers fonts by calls.

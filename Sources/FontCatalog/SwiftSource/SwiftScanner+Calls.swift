@@ -238,4 +238,26 @@ extension SwiftScanner {
         type: source.text(index), path: isRSwift ? [path[1]] : Array(path.prefix(2)),
         position: source.position(index)))
   }
+
+  /// `Typeface.Lato.bold.font(size: 17)` or `font: Typeface.Lato.bold`, where SwiftGen may have made
+  /// the type under a name of the project's choice.
+  mutating func visitAccessor(_ index: Int) {
+    if source.isCharacter(index + 1, "("), source.text(index + 2) == "size" {
+      guard source.isCharacter(index - 1, ".") else { return }
+      addAccessor(endingAt: index - 2)
+    } else if source.isCharacter(index + 1, ":") {
+      addAccessor(endingAt: index + 6)
+    }
+  }
+
+  private mutating func addAccessor(endingAt last: Int) {
+    guard [last - 2, last].allSatisfy({ source.kind($0) == .identifier }),
+      [last - 3, last - 1].allSatisfy({ source.isCharacter($0, ".") }),
+      source.isTypeName(last - 4)
+    else { return }
+    names.fontAccessors.append(
+      GeneratedMember(
+        type: source.text(last - 4), path: [source.text(last - 2), source.text(last)],
+        position: source.position(last - 4)))
+  }
 }

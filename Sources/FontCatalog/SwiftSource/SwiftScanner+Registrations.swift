@@ -2,6 +2,7 @@ extension SwiftScanner {
   /// Identifiers that are told by their parts: registration calls and generated types.
   mutating func visitOther(_ index: Int) {
     let range = source.tokens[index].range
+    if isSpelled(range, "font") || isSpelled(range, "swiftUIFont") { visitAccessor(index) }
     guard range.count >= 5 else { return }
     if range.count > 22, holds(range, "ont"), FontMatching.functions.contains(source.text(index)) {
       matchesDescriptors = true

@@ -11,7 +11,8 @@ extension SwiftScanner {
     names.resourceUses = resources.flatMap(\.uses)
     if !names.registrations.isEmpty { resolveRegistrations() }
     addDoubleScalings()
-    names.fontFamilyTypes = Set(types.keys.filter { $0.hasSuffix("FontFamily") })
+    let isGenerated = types["FontConvertible"] != nil
+    names.fontFamilyTypes = Set(types.keys.filter { isGenerated || $0.hasSuffix("FontFamily") })
     return names
   }
 

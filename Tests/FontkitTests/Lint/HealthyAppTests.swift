@@ -522,6 +522,39 @@ import Testing
   }
 
   @Test(arguments: [
+    "      enumName: Typeface\n", "      enumName: \"Typeface\" # ours\n",
+    "      { enumName: 'Typeface', publicAccess: true }\n",
+  ])
+  func `Accessors of a type that SwiftGen names are generated`(parameters: String) async throws {
+    let source = """
+      let fonts: [Any] = [Typeface.Lato.bold.font(size: 1), Kit.Typeface.Lato.bold.swiftUIFont(size: 1)]
+      let label = UIFont(font: Typeface.Lato.regular, size: 1)
+      """
+    let swiftGen = """
+      fonts:
+        inputs: App/Fonts
+        outputs:
+          templateName: swift5
+          output: App/Generated/Fonts.swift
+          params:
+      \(parameters)
+      """
+    func findings(_ source: String, _ configuration: String) async throws -> [String] {
+      try await Self.app(
+        source,
+        more: [
+          "App/Info.plist": .text(PropertyListText.listing(nil)),
+          "swiftgen.yml": .text(configuration),
+        ]
+      ).findings()
+    }
+    #expect(try await findings(source, swiftGen) == [])
+    #expect(try await findings(source, swiftGen.replacing("Typeface", with: "Other")).count == 2)
+    let declared = source + "\nenum Typeface {}\nstruct FontConvertible { let name: String }"
+    #expect(try await findings(declared, swiftGen).count == 2)
+  }
+
+  @Test(arguments: [
     ("com.apple.usernotifications.service", 0), ("com.apple.widgetkit-extension", 2),
   ])
   func `An extension that shows nothing may compile code that names fonts`(
