@@ -11,6 +11,7 @@ struct ProjectAssembly {
   /// The sources that targets may compile, and those that none does.
   private let swiftFiles: [SourceFileNames]
   private let objectiveCFiles: [SourceFileNames]
+  private let functionCalls: [SourceFileNames]
   private let uncompiled: [SourceFileNames]
 
   init(tree: FileTree, parts: ProjectParts, configuration: Configuration) {
@@ -28,6 +29,7 @@ struct ProjectAssembly {
     let idle = UncompiledSources(targets, parts)
     swiftFiles = parts.swiftFiles.filter { !idle.contains($0.file) }
     objectiveCFiles = parts.objectiveCFiles.filter { !idle.contains($0.file) }
+    functionCalls = parts.functionCalls.filter { !idle.contains($0.file) }
     uncompiled = (parts.swiftFiles + parts.objectiveCFiles).filter { idle.contains($0.file) }
     readNamedPropertyLists()
   }
@@ -46,7 +48,7 @@ struct ProjectAssembly {
     let jsonGroups = UnshippedDocuments(targets, packages: parts.packages)
       .removing(from: parts.jsonGroups, known: known)
     let names = NameAssembly(
-      sources + parts.functionCalls, jsonGroups: jsonGroups, known: known)
+      sources + functionCalls, jsonGroups: jsonGroups, known: known)
     let members = GeneratedMembers(fonts).references(
       to: GeneratedMembers.members(in: sources, types: parts.generatedTypes))
     let catalogs = names.catalogs + [configuration.nameCatalog].compactMap(\.self)

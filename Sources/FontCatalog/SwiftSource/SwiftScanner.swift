@@ -118,6 +118,7 @@ struct SwiftScanner {
     scanner.searched = functions
     scanner.collect()
     var names = SourceFileNames()
+    names.file = file
     names.declaredNames = scanner.names.declaredNames.filter { functions.contains($0.name) }
     names.arguments = scanner.names.arguments.filter { functions.contains($0.function) }
     names.forwardings = scanner.names.forwardings.filter { functions.contains($0.target) }

@@ -5,10 +5,8 @@ enum SwiftGenConfiguration {
     Set(
       bytes.ranges(of: Array("enumName:".utf8)).compactMap { key in
         let value = bytes[key.upperBound...].drop(while: " \"'".utf8.contains)
-        let name = value.prefix { !endOfName.contains($0) }
+        let name = value.prefix(while: SwiftTokenizer.continuesIdentifier)
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
       })
   }
-
-  private static let endOfName = Array(" \t\r\n\"',}#".utf8)
 }

@@ -76,6 +76,19 @@ import Testing
       try await Self.alarms(of: app([])).contains("error plist-font-not-registered App/Info.plist"))
   }
 
+  @Test func `Fonts in the folders of two languages do not meet`() async throws {
+    func app(_ folders: [String]) throws -> AppTree {
+      let font = AppTree.Content.font(.good("Lato-Bold"))
+      let fonts = Dictionary(folders.map { ("\($0)/Lato-Bold.ttf", font) }) { $1 }
+      return try Self.app(fonts, targets: [.init(folders: folders, sources: ["App/Source.swift"])])
+    }
+    #expect(try await Self.alarms(of: app(["App/en.lproj", "App/ja.lproj"])) == [])
+    #expect(
+      try await Self.alarms(of: app(["App/en.lproj", "App/Other/ja.lproj"])).contains {
+        $0.contains("ps-name-duplicate")
+      })
+  }
+
   @Test func `Without targets a copy that no list names clashes with none`() async throws {
     func app(_ list: [String]) throws -> AppTree {
       try AppTree([

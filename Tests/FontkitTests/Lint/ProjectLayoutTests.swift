@@ -114,14 +114,16 @@ import Testing
   private static let tool: [String: AppTree.Content] = [
     "Tools/Screenshots/main.swift": #"let font = NSFont(name: "Gotham-Book", size: 64)!"#,
     "Tools/Legacy.m": #"UIFont *f = [UIFont fontWithName:@"Futura-Gone" size:1];"#,
-    "Tools/Other.swift": "let other = 1",
+    "Tools/Other.swift": "func brand(_ name: String) -> Font { .custom(name, size: 1) }",
     "App/Lato-Bold.ttf": font, "App/Source.swift": source, "App/Info.plist": list("Lato-Bold.ttf"),
   ]
 
   @Test func `A source that no target compiles is counted, not judged`() async throws {
     let app = Self.project(.init(resources: ["App/Lato-Bold.ttf"], sources: ["App/Source.swift"]))
-    let tree = try AppTree(Self.tool.merging(["App.xcodeproj/project.pbxproj": app]) { $1 })
-    let outcome = await tree.lint()
+    let more: [String: AppTree.Content] = [
+      "App.xcodeproj/project.pbxproj": app, "Tools/Call.swift": #"let f = brand("Lato-Bould")"#,
+    ]
+    let outcome = try await AppTree(Self.tool.merging(more) { $1 }).lint()
     #expect(outcome.output == "")
     #expect(outcome.diagnostics.contains("2 sources in no target unchecked"))
   }
