@@ -16,6 +16,17 @@ import Testing
     #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
   }
 
+  @Test(arguments: [
+    #"func brand(_ n: String) -> Font { .custom(n, size: 1) }; let f = brand("Gone-Bold")"#,
+    #"let f = ["Gone-Bold"].map { UIFont(name: $0, size: 1) }"#,
+    #"func f() { var n = "Lato-Bold"; n = "Gone-Bold"; UIFont(name: n, size: 1) }"#,
+    #"let f = UIFont(name: "Courier-Heavy", size: 1)"#,
+  ])
+  func `A wrong name on its way to a call`(code: String) async throws {
+    let app = try HealthyAppTests.app(use + code)
+    #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
+  }
+
   @Test func `A comment that accepts a name is not needed where the name is judged and right`()
     async throws
   {

@@ -317,6 +317,23 @@ import Testing
     }
     let text = UIFont.brand(title: "Lato-Regular")
     """,
+    """
+    enum Assets: String { case bold = "Lato-Bold", text = "Lato-Regular", hero = "Hero-Light" }
+    struct FontTheme { let name = "Brand-Light"; let font = "Lato-Bold"; let storageKey = "Theme-Bold" }
+    enum AppFont: String {
+      case bold = "Lato-Bold"
+      static let fallback = "Lato-Regular", selection = "Selected-Bold"
+    }
+    func brand(_ name: String, _ size: CGFloat) -> Font { .custom(name, size: size) }
+    func font() -> UIFont? {
+      var name = "Old-Light"
+      print(name)
+      name = "Lato-Bold"
+      return UIFont(name: name, size: 17)
+    }
+    let title = brand("Lato-Regular", 17), text = sign.brand("Acme-Bold", 17)
+    let found = ["Lato-Regular", "Other-Bold"].compactMap { UIFont(name: $0, size: 17) }
+    """,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])
