@@ -33,6 +33,8 @@ public struct RuntimeRegistration: Hashable, Sendable {
   var isForDownloads = false
   /// The function around that runs only where something names it; `nil` for none.
   public internal(set) var uncalledName: String?
+  /// The bytes of that function's body.
+  var body: Range<Int>?
   /// The functions of the project's own that it calls without arguments, if there are such: those of
   /// the types around first.
   var callees: [String] = []

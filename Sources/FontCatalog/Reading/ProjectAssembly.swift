@@ -115,20 +115,29 @@ struct ProjectAssembly {
     return all.sorted { $0.position < $1.position }
   }
 
-  /// The registrations in functions of apps that nothing names: what a package offers may be for
-  /// apps elsewhere.
+  /// The registrations in functions that nothing names: what a package at the root, a framework or a
+  /// pod offers may be for apps elsewhere.
   private func uncalled(among calls: [RuntimeRegistration]) -> Set<RuntimeRegistration> {
     guard configuration.paths.isEmpty else { return [] }
-    let called = Set(calls.map(\.function))
-    let libraries = targets.filter { ![.application, .appExtension, .test].contains($0.kind) }
-    let shared = Set(libraries.flatMap { $0.sources ?? [] })
-    let own = Set(targets.flatMap { $0.sources ?? [] }).subtracting(shared)
-    let names = calls.filter { own.contains($0.position.file) }.compactMap(\.uncalledName)
-    let uncalled = UncalledFunctions(tree).names(among: Set(names).subtracting(called))
-    return Set(
-      calls.filter { call in
-        own.contains(call.position.file) && call.uncalledName.map(uncalled.contains) == true
-      })
+    let offering = targets.filter(isForOthers)
+    let own = Set(targets.flatMap { $0.sources ?? [] })
+      .subtracting(offering.flatMap { $0.sources ?? [] })
+    let judged = calls.filter { own.contains($0.position.file) }
+    let uncalled = UncalledFunctions.names(around: judged, tree)
+    return Set(judged.filter { $0.uncalledName.map(uncalled.contains) == true })
+  }
+
+  /// Whether apps of other repositories may link a target.
+  private func isForOthers(_ target: Target) -> Bool {
+    switch target.kind {
+    case .application, .appExtension, .test: false
+    case .package: target.position.file.parentPath.isEmpty || !hasApplication
+    default: true
+    }
+  }
+
+  private var hasApplication: Bool {
+    targets.contains { $0.kind == .application }
   }
 
   private static func targets(

@@ -1,8 +1,15 @@
 import FontFiles
 
-/// Finds functions that no source of the project names but where they are declared.
+/// Finds functions that no source of the project names, but for themselves and other such functions.
 struct UncalledFunctions {
   private let tree: FileTree
+  private let names: Set<String>
+  /// The bodies of the functions, by file.
+  private let bodies: [String: [(name: String, range: Range<Int>)]]
+  /// The functions that something else names.
+  private var called: Set<String> = []
+  /// The functions that each function names.
+  private var callees: [String: Set<String>] = [:]
   /// The most functions that are looked for.
   private static let limit = 20
   /// The extensions of files that may name a function of Swift.
@@ -11,31 +18,61 @@ struct UncalledFunctions {
     "xib", "storyboard",
   ]
 
-  init(_ tree: FileTree) {
+  private init(among calls: [RuntimeRegistration], _ tree: FileTree) {
     self.tree = tree
+    names = Set(calls.compactMap(\.uncalledName))
+    let bodies = calls.compactMap { call in
+      call.uncalledName.flatMap { name in
+        call.body.map { (file: call.position.file, name: name, range: $0) }
+      }
+    }
+    self.bodies = Dictionary(grouping: bodies, by: \.file).mapValues { bodies in
+      bodies.map { ($0.name, $0.range) }
+    }
   }
 
-  /// Those of some functions that nothing names; none when a file cannot be read.
-  func names(among functions: Set<String>) -> Set<String> {
-    guard !functions.isEmpty, functions.count <= Self.limit else { return [] }
-    var uncalled = functions
+  /// The functions around some calls that nothing names; none when a file cannot be read.
+  static func names(around calls: [RuntimeRegistration], _ tree: FileTree) -> Set<String> {
+    var functions = UncalledFunctions(among: calls, tree)
+    guard !functions.names.isEmpty, functions.names.count <= limit else { return [] }
+    return functions.uncalled()
+  }
+
+  private mutating func uncalled() -> Set<String> {
     for file in tree.files where Self.extensions.contains(file.pathExtension) {
-      guard !uncalled.isEmpty,
+      guard called.count < names.count,
         let bytes = try? FileContents.read(tree.systemPath(file), limit: FileReader.sizeLimit)
       else { return [] }
-      uncalled = uncalled.filter { !Self.isNamed(Array($0.utf8), in: bytes) }
+      for name in names.subtracting(called) { look(for: name, in: bytes, bodies[file] ?? []) }
     }
-    return uncalled
+    var open = called
+    while let name = open.popFirst() {
+      let new = (callees[name] ?? []).subtracting(called)
+      called.formUnion(new)
+      open.formUnion(new)
+    }
+    return names.subtracting(called)
   }
 
-  private static func isNamed(_ name: [UInt8], in bytes: [UInt8]) -> Bool {
-    bytes.indices.contains { start in
-      guard bytes[start] == name[0], bytes[start...].starts(with: name) else { return false }
-      let end = start + name.count
-      return !(start > 0 && isLetter(bytes[start - 1]))
-        && !(end < bytes.count && isLetter(bytes[end]))
-        && !bytes[..<start].suffix(5).elementsEqual("func ".utf8)
+  private mutating func look(
+    for name: String, in bytes: [UInt8], _ bodies: [(name: String, range: Range<Int>)]
+  ) {
+    let spelling = Array(name.utf8)
+    for start in bytes.indices where Self.isNamed(spelling, at: start, in: bytes) {
+      guard let body = bodies.first(where: { $0.range.contains(start) }) else {
+        called.insert(name)
+        return
+      }
+      callees[body.name, default: []].insert(name)
     }
+  }
+
+  private static func isNamed(_ name: [UInt8], at start: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes[start] == name[0], bytes[start...].starts(with: name) else { return false }
+    let end = start + name.count
+    return !(start > 0 && isLetter(bytes[start - 1]))
+      && !(end < bytes.count && isLetter(bytes[end]))
+      && !bytes[..<start].suffix(5).elementsEqual("func ".utf8)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

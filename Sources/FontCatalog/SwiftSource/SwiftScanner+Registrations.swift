@@ -8,7 +8,9 @@ extension SwiftScanner {
       matchesDescriptors = true
       if FontMatching.requests.contains(source.text(index)) { names.requestsFonts = true }
     } else if isSpelled(range, "blast") {
-      if source.isCharacter(index + 1, "(") { addRegistration(index) }
+      if source.isCharacter(index + 1, "(") || source.isCharacter(index + 1, "{") {
+        addRegistration(index)
+      }
     } else if holds(range, "Asset"), DataAssets.names.contains(source.text(index)) {
       names.loadsDataAssets = true
     } else if isSpelled(range, "module") {
@@ -62,7 +64,8 @@ extension SwiftScanner {
   }
 
   private mutating func addRegistration(_ index: Int) {
-    let closing = min(source.closer(of: index + 1), source.tokens.count)
+    let isBare = source.isCharacter(index + 1, "{")
+    let closing = isBare ? index + 1 : min(source.closer(of: index + 1), source.tokens.count)
     let literals = (index + 2..<max(closing, index + 2)).filter { source.kind($0) == .string }
     let texts = literals.compactMap { StringLiteral(source.bytes, source.tokens[$0].range)?.text }
     var registration = RuntimeRegistration(
@@ -70,8 +73,10 @@ extension SwiftScanner {
       fileNames: Self.fileNames(texts),
       enumeratesBundle: Self.bundleWide.contains(source.text(index)))
     registration.caller = scopes.last { $0.kind == .function }.map { key($0.name) }
-    registration.uncalledName = scopes.first { $0.kind == .function }
-      .flatMap { $0.isCalledByName ? $0.name : nil }
+    if let function = scopes.first(where: { $0.kind == .function }), function.isCalledByName {
+      registration.uncalledName = function.name
+      registration.body = source.bytes(of: function)
+    }
     registration.isForDownloads = isForDownloads
     if closing == index + 2 { registration.callees = callees(index) }
     names.registrations.append(registration)

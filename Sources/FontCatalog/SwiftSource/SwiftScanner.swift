@@ -157,8 +157,7 @@ struct SwiftScanner {
     guard let type = scopes.lastIndex(where: \.isType),
       let function = scopes[..<type].last(where: { $0.kind == .function })
     else { return nil }
-    let end = function.end < source.tokens.count ? function.end : source.tokens.count - 1
-    return Int(source.tokens[function.start].start)..<Int(source.tokens[end].end)
+    return source.bytes(of: function)
   }
 
   private mutating func collect() {

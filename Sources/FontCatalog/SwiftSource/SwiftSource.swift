@@ -171,6 +171,12 @@ extension SwiftSource {
     return String(decoding: slice, as: UTF8.self)
   }
 
+  /// The bytes from the opening to the closing brace of a scope.
+  func bytes(of scope: SwiftScope) -> Range<Int> {
+    let end = min(scope.end, tokens.count - 1)
+    return Int(tokens[scope.start].start)..<Int(tokens[end].end)
+  }
+
   /// What the tokens in a range spell, or the beginning of it.
   func excerpt(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }

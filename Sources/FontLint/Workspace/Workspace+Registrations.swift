@@ -26,6 +26,15 @@ extension Workspace {
     return calls + [RuntimeRegistration(position: target.position, function: "registration")]
   }
 
+  /// Words for a function that would register a resource if anything called it; `nil` without one.
+  func uncalledRegistration(of resource: Target.Resource, in target: Target) -> String? {
+    let call = project.uncalledRegistrations.first {
+      $0.covers(bundlePath: resource.bundlePath) && reaches($0, target)
+    }
+    guard let call, let name = call.uncalledName else { return nil }
+    return "'\(name)' (\(call.position.file):\(call.position.line)), which nothing calls"
+  }
+
   /// Whether the configuration says that the fonts of a target are registered at run time.
   func declaresRuntimeRegistration(_ target: Target) -> Bool {
     project.configuration.targets[target.name]?.registration == .runtime

@@ -107,7 +107,7 @@ import Testing
     enumeration(of: "Bundle.main"), enumeration(of: "Bundle.main", subdirectory: #""""#),
     enumeration(of: "Bundle(for: Marker.self)"), enumeration(of: "Bundle.kit"),
     enumeration(of: "Bundle.main", subdirectory: "folder"),
-    "func register() { FontBlaster.blast() }",
+    "func register() { FontBlaster.blast() }", "func register() { FontBlaster.blast { _ in } }",
     "func setUp() { FontKit.registerFonts() }",
     "func setUp() { FontLoader.shared.registerFonts() }",
     "enum AppFonts { static func registerFonts() { RemoteKit.registerFonts() } }\nAppFonts.registerFonts()",
@@ -208,6 +208,48 @@ import Testing
     #expect(
       findings
         == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: count))
+  }
+
+  private static let outer = """
+    enum Registrar {
+      static func registerAllFonts() { registerFont(url) }
+      private static func registerFont(_ file: URL) {
+        if isFolder(file) { registerFont(file.child) }
+        CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("", 2), ("func setUp() { Registrar.registerAllFonts() }", 0),
+    ("func registerMore() { Registrar.registerFont(url) }", 0),
+  ])
+  func `What only functions that nothing names call registers nothing`(
+    call: String, count: Int
+  ) async throws {
+    let findings = try await app("\(Self.outer)\n\(call)").findings()
+    #expect(
+      findings
+        == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: count))
+  }
+
+  @Test(arguments: [("Kit/", 1), ("", 0)])
+  func `A package of the app's own registers nothing when nothing calls it`(
+    folder: String, count: Int
+  ) async throws {
+    let source = "let icons = Font.custom(\"Icons\", size: 1)\n"
+    let package: [String: AppTree.Content] = [
+      "\(folder)Package.swift": .text(Self.typeManifest),
+      "\(folder)Sources/Type/Type.swift": .text(
+        Self.enumeration(of: "Bundle.module").replacing("registerFonts", with: "registerKitFonts")),
+      "\(folder)Sources/Type/Fonts/Icons.ttf": .font(.good("Icons")),
+      "App/Info.plist": .text(PropertyListText.listing(["Lato-Bold.ttf", "Lato-Regular.ttf"])),
+    ]
+    let app = try HealthyAppTests.app(Self.use + source, more: package)
+    #expect(try await app.findings().count == count)
+    let call = "func setUp() { FontRegistrar.registerKitFonts() }"
+    let healthy = try HealthyAppTests.app(Self.use + source + call, more: package)
+    #expect(try await healthy.findings() == [])
   }
 
   @Test func `The advice is to call the function that nothing names`() async throws {

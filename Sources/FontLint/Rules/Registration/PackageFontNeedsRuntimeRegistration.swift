@@ -8,7 +8,8 @@ enum PackageFontNeedsRuntimeRegistration: Rule {
       UIAppFonts covers the main bundle only, which may have the fonts of a program that a script \
       or Swift Playgrounds makes an app of. A call registers the fonts of the bundle, folder, \
       extension and names that its file asks for, and any font where that does not show; a function \
-      of an app that says it registers fonts and that nothing names registers none.
+      of an app or of a package in it that says it registers fonts and that nothing names registers \
+      none.
       """,
     remedy: "Call CTFontManagerRegisterFontURLs with the bundle's fonts when the app starts.",
     needs: [.fonts, .targets], subject: .target,
@@ -21,11 +22,20 @@ enum PackageFontNeedsRuntimeRegistration: Rule {
         finding(
           about: resource.path, at: Place(target.position),
           "'\(resource.path)' lives in the resource bundle of '\(target.name)'; UIAppFonts only covers the main bundle",
-          fix: "Register it with CTFontManagerRegisterFontURLs when the app starts.",
+          fix: fix(for: resource, of: target, workspace),
           related: [Finding.Related(place: Place(file: resource.path), message: "the font")],
           data: ["target": target.name, "font": resource.path])
       }
     }
+  }
+
+  private static func fix(
+    for resource: Target.Resource, of target: Target, _ workspace: Workspace
+  ) -> String {
+    guard let call = workspace.uncalledRegistration(of: resource, in: target) else {
+      return "Register it with CTFontManagerRegisterFontURLs when the app starts."
+    }
+    return "Call \(call), when the app starts."
   }
 
   private static func unregistered(

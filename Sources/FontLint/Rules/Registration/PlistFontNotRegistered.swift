@@ -114,15 +114,11 @@ enum PlistFontNotRegistered: Rule {
   /// What to do, where code that would register the font only waits to be called.
   private static func advice(_ unlisted: UnlistedResource, _ workspace: Workspace) -> String {
     let fix = fix(unlisted)
-    let call = workspace.project.uncalledRegistrations.first {
-      $0.covers(bundlePath: unlisted.resource.bundlePath)
-        && workspace.reaches($0, unlisted.bundle.target)
+    let resource = unlisted.resource
+    guard let call = workspace.uncalledRegistration(of: resource, in: unlisted.bundle.target) else {
+      return fix
     }
-    guard let call, let name = call.uncalledName else { return fix }
-    return """
-      Call '\(name)' (\(call.position.file):\(call.position.line)), which nothing calls, when the app \
-      starts; or a\(fix.dropFirst())
-      """
+    return "Call \(call), when the app starts; or a\(fix.dropFirst())"
   }
 
   private static func fix(_ unlisted: UnlistedResource) -> String {
