@@ -13,9 +13,11 @@ extension SwiftScanner {
       last += 2
     }
     let isEnum = source.word(index) == .enum
-    let scope = SwiftScope(
+    var scope = SwiftScope(
       kind: isEnum ? .enumeration : .type, name: name, start: brace,
       end: source.closer(of: brace))
+    scope.inheritsNothing =
+      source.word(index) != .extension && !(last..<brace).contains { source.isCharacter($0, ":") }
     guard enter(scope) else { return }
     let declarations = source.word(index) == .extension ? 0 : 1
     types[typePath.last ?? "", default: [:]][typePath, default: 0] += declarations

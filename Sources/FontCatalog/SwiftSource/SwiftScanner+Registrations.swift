@@ -92,22 +92,32 @@ extension SwiftScanner {
 
   private static let downloads: Set = ["download", "downloaded", "downloads"]
 
-  /// Whether a function runs only where something names it: it says that it registers fonts, so that
-  /// no framework calls it, and the runtime of Objective-C does not know it.
+  /// Whether a function runs only where something names it: no framework calls it for a protocol or
+  /// as another class's, and the runtime of Objective-C does not know it.
   func isCalledByName(_ function: Int) -> Bool {
+    var modifiers: Set<String> = []
     var index = function - 1
     while source.kind(index) == .identifier {
       let isAttribute = source.isCharacter(index - 1, "@")
       guard (isAttribute ? Self.attributes : Self.modifiers).contains(source.text(index)) else {
         break
       }
+      if !isAttribute { modifiers.insert(source.text(index)) }
       index -= isAttribute ? 2 : 1
     }
     let mayBeCalledElse =
       source.isCharacter(index, ")") || source.isCharacter(index - 1, "@")
       || source.kind(index) == .identifier && Self.otherModifiers.contains(source.text(index))
-    return !mayBeCalledElse
-      && RegistrationCall(function: source.text(function + 1), receiver: "").registersFonts
+    return !mayBeCalledElse && source.text(function + 1) != "main"
+      && (fulfilsNoRequirement(modifiers)
+        || RegistrationCall(function: source.text(function + 1), receiver: "").registersFonts)
+  }
+
+  /// Whether a function with some modifiers, in the scope at hand, is surely none that a protocol of
+  /// a framework asks for.
+  private func fulfilsNoRequirement(_ modifiers: Set<String>) -> Bool {
+    !modifiers.isDisjoint(with: ["static", "private", "fileprivate"])
+      || scopes.last(where: \.isType)?.inheritsNothing ?? true
   }
 
   private static let modifiers: Set = [

@@ -21,6 +21,8 @@ struct SwiftScope {
   var end: Int
   /// In a function, the index of the bracket that opens its parameters; `nil` for a property.
   var parameters: Int?
+  /// Whether it is a type that inherits from nothing where it is declared.
+  var inheritsNothing = false
   /// Whether it is a function that runs only where something names it.
   var isCalledByName = false
   /// In a `switch`, the pattern that was passed last.

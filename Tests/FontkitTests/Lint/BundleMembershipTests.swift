@@ -461,6 +461,7 @@ import Testing
   private static let download = """
     import CoreText
     func register(_ url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }
+    let completion = register
 
     """
 

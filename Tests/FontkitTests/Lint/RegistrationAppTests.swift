@@ -7,6 +7,11 @@ import Testing
     "let fonts = [Font.custom(\"Lato-Bold\", size: 1), .custom(\"Lato-Regular\", size: 1)]; "
     + "let calls: [Any] = [register, registerFonts, registerRegular]\n"
 
+  /// What an app does when it starts.
+  private static func started(_ call: String) -> String {
+    "class AppDelegate: NSObject, UIApplicationDelegate { func didFinish() { \(call) } }\n"
+  }
+
   /// An app that uses two fonts at the top of its bundle, lists none and has this code.
   private func app(_ source: String, more: [String: AppTree.Content] = [:]) throws -> AppTree {
     let list = AppTree.Content.text(PropertyListText.listing(nil))
@@ -108,8 +113,7 @@ import Testing
     enumeration(of: "Bundle(for: Marker.self)"), enumeration(of: "Bundle.kit"),
     enumeration(of: "Bundle.main", subdirectory: "folder"),
     "func register() { FontBlaster.blast() }", "func register() { FontBlaster.blast { _ in } }",
-    "func setUp() { FontKit.registerFonts() }",
-    "func setUp() { FontLoader.shared.registerFonts() }",
+    started("FontKit.registerFonts()"), started("FontLoader.shared.registerFonts()"),
     "enum AppFonts { static func registerFonts() { RemoteKit.registerFonts() } }\nAppFonts.registerFonts()",
   ])
   func `An app that registers all its fonts is in order`(source: String) async throws {
@@ -196,9 +200,16 @@ import Testing
     ("static", "registerFont", "// registerFont", 0),
     ("static", "registerFont", "registerFontsLater", 2),
     ("@objc static", "registerFont", "", 0), ("override", "registerFont", "", 0),
-    ("class", "registerFont", "", 0), ("static", "set", "", 0),
+    ("class", "registerFont", "", 0), ("static", "main", "", 0), ("static", "load", "", 2),
+    ("", "load", "", 2), ("", "load", "extension Registrar { func load() {} }", 2),
+    ("static", "load", "Registrar.load(file)", 0), ("@objc", "load", "", 0),
+    ("}\nextension Registrar {", "load", "", 0),
+    ("}\nextension Registrar { private", "load", "", 2),
+    ("}\nclass AppDelegate: Delegate {", "load", "", 0),
+    ("}\nclass AppDelegate: Delegate {", "registerFont", "", 2),
     ("static", "installDownloaded", "Registrar.installDownloaded(file)", 2),
-    ("", "download", "", 2), ("", "download", "let bundle = Bundle.main", 0),
+    ("", "download", "Registrar().download(file)", 2),
+    ("", "download", "let bundle = Bundle.main; Registrar().download(file)", 0),
   ])
   func `A function that nothing names registers nothing`(
     modifier: String, name: String, call: String, count: Int
@@ -221,8 +232,9 @@ import Testing
     """
 
   @Test(arguments: [
-    ("", 2), ("func setUp() { Registrar.registerAllFonts() }", 0),
-    ("func registerMore() { Registrar.registerFont(url) }", 0),
+    ("", 2), (started("Registrar.registerAllFonts()"), 0),
+    ("func registerMore() { Registrar.registerFont(url) }", 2),
+    (started("Registrar.registerFont(url)"), 0),
   ])
   func `What only functions that nothing names call registers nothing`(
     call: String, count: Int
@@ -247,7 +259,7 @@ import Testing
     ]
     let app = try HealthyAppTests.app(Self.use + source, more: package)
     #expect(try await app.findings().count == count)
-    let call = "func setUp() { FontRegistrar.registerKitFonts() }"
+    let call = Self.started("FontRegistrar.registerKitFonts()")
     let healthy = try HealthyAppTests.app(Self.use + source + call, more: package)
     #expect(try await healthy.findings() == [])
   }
@@ -332,12 +344,12 @@ import Testing
         "let icons = Font.custom(\"Icons\", size: 1)\n" + Self.enumeration(of: "Bundle.module")),
       "Kit/Sources/Type/Fonts/Icons.ttf": .font(.good("Icons")),
     ]
-    for call in ["", "func setUp() { FontRegistrar.registerFonts() }"] {
+    for call in ["", Self.started("FontRegistrar.registerFonts()")] {
       let findings = try await app(call, more: fonts).findings()
       #expect(
         findings == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: 2))
     }
-    let own = "func setUp() { FontRegistrar.registerFonts() }\n" + Self.names("all")
+    let own = Self.started("FontRegistrar.registerFonts()\n") + Self.names("all")
     #expect(try await app(own, more: fonts).findings() == [])
   }
 
