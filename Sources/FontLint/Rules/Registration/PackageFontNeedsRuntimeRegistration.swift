@@ -8,8 +8,7 @@ enum PackageFontNeedsRuntimeRegistration: Rule {
       UIAppFonts covers the main bundle only, which may have the fonts of a program that a script \
       or Swift Playgrounds makes an app of. A call registers the fonts of the bundle, folder, \
       extension and names that its file asks for, and any font where that does not show; a function \
-      of an app or of a package in it that says it registers fonts and that nothing names registers \
-      none.
+      of an app, or of a package in its repository, that nothing calls registers none.
       """,
     remedy: "Call CTFontManagerRegisterFontURLs with the bundle's fonts when the app starts.",
     needs: [.fonts, .targets], subject: .target,
