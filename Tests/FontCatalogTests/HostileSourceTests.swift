@@ -24,6 +24,8 @@ import Testing
       "let a = \"\"; let a = a\nfunc f() { let b = c, c = b\n UIFont(name: b, size: 1) }",
       "enum E: String { case a = \"\\(E.a.rawValue)\" }\nUIFont(name: E.a.rawValue, size: 1)",
       "let a = \"" + String(repeating: "\\(b)", count: count) + "\"",
+      "func f() { var n = \"\"\n"
+        + String(repeating: "if a { n = \"x\" }\nUIFont(name: n, size: 1)\n", count: count / 100),
       "enum E: String {" + String(repeating: "case a = \"b\"\n", count: count) + "}",
       "class A: B { class func a() {} } ; extension ; enum ; func ; let ; var : ; case ; switch",
       "UIFont(name: , size: 1) Font.custom() .custom(, size: 1) UIFont( R.font. kCTFontNameAttribute:",

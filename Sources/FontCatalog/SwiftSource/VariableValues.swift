@@ -14,12 +14,16 @@ struct VariableValues {
     self.isMember = isMember
   }
 
+  /// The most mentions that are looked at, each of which may be far from the use.
+  private static let mentionLimit = 64
+
   /// The values that the variable is given before the use and may still have there; none when it is
   /// changed on the way.
   ///
   /// Its first value counts unless it is an empty string, which stands for none.
   func all(beginningWith first: Range<Int>? = nil) -> [Range<Int>] {
     let mentions = mentions
+    guard mentions.count <= Self.mentionLimit else { return [] }
     let last = mentions.last { isAssignment($0) && isCertain($0) }
     let recent = last.map { last in mentions.filter { $0 >= last } } ?? mentions
     guard !recent.contains(where: isChange) else { return [] }
