@@ -94,4 +94,13 @@ import Testing
     RuntimeRegistration(
       position: SourcePosition(file: "a.swift", line: line, column: 1), function: "register")
   }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["UIAppFonts: [", "UIAppFonts:\n", "UIAppFonts:\n - a\n", "UIAppFonts: [a,b]\n"])
+  func `a description of a project with lists without end is read soon`(text: String) {
+    let bytes = Array(String(repeating: text, count: 10_000).utf8)
+    let list = DescribedFontList.read(yaml: bytes, path: "project.yml")
+    #expect(list?.appFonts?.entries.count ?? 9 < 9)
+  }
 }

@@ -82,6 +82,7 @@ struct FileReader: Sendable {
     }
     if Self.isTuistManifest(path), Self.speaksOfFonts(bytes) {
       parts.describedFontLists.append(path)
+      DescribedFontList.read(swift: bytes, path: path).map { parts.propertyLists.append($0) }
     }
     if path.lastPathComponent == "Package.swift" {
       parts.packages.append(PackageManifest(reading: bytes, path: path))
@@ -105,7 +106,9 @@ struct FileReader: Sendable {
     if path.fileStem.hasPrefix("swiftgen") {
       parts.generatedTypes.formUnion(SwiftGenConfiguration.enumNames(in: bytes))
     }
-    if Self.speaksOfFonts(bytes) { parts.describedFontLists.append(path) }
+    guard Self.speaksOfFonts(bytes) else { return }
+    parts.describedFontLists.append(path)
+    DescribedFontList.read(yaml: bytes, path: path).map { parts.propertyLists.append($0) }
   }
 
   private static func describesProject(_ bytes: [UInt8], _ word: String) -> Bool {

@@ -21,6 +21,7 @@ extension Workspace {
     let uncopied = Set(bundles.first?.uncopiedFonts.map(\.fileName) ?? [])
     let mayAllComeUnseen =
       bundles.contains { !$0.target.unreadResources.isEmpty } || isBesideNuGetProject(list)
+      || project.describedFontLists.contains(list.path)
     return (list.appFonts?.entries ?? []).map { entry in
       if let match = listedFonts[list.path]?.match(for: entry.value) {
         return (entry, .file(match))

@@ -163,6 +163,38 @@ import Testing
       try await tree.findings().filter { $0.contains("unknown-font-name Tools/") }.count == 2)
   }
 
+  // MARK: - Descriptions of projects
+
+  private static let descriptions: [(String, String)] = [
+    ("project.yml", "targets:\n  App:\n    info:\n      properties: { UIAppFonts: [ENTRY] }\n"),
+    (
+      "project.yml",
+      "targets:\n  App:\n        UIAppFonts: # ours\n        # the text font\n          - 'ENTRY'\n"
+    ),
+    ("fonts.yml", "UIAppFonts:\n- ENTRY # bold\nother:\n- Lato-Bald.ttf\n"),
+    ("Project.swift", #"let plist: [String: Plist.Value] = ["UIAppFonts": ["ENTRY"]]"#),
+    ("Project.swift", #"let plist = ["UIAppFonts": .array([.string("ENTRY")])]"#),
+  ]
+
+  @Test(arguments: descriptions)
+  func `An entry in the description of a project is found if nearly a file is called so`(
+    file: String, text: String
+  ) async throws {
+    func outcome(_ entry: String) async throws -> Outcome {
+      let text = text.replacing("ENTRY", with: entry)
+      return try await AppTree([
+        "App/Lato-Bold.ttf": Self.font, "App/Source.swift": Self.source, file: .text(text),
+      ]).lint()
+    }
+    #expect(try await outcome("Lato-Bold.ttf").output == "")
+    #expect(
+      try await outcome("Lato-Bould.ttf").output.contains(
+        "UIAppFonts entry 'Lato-Bould.ttf' matches no bundled file (spelling differs: found"))
+    let other = try await outcome("Made-Later.ttf")
+    #expect(other.output == "")
+    #expect(other.diagnostics.contains("1 entry of UIAppFonts unchecked"))
+  }
+
   // MARK: - Pods
 
   private static func pod(_ resources: String, entry: String) throws -> AppTree {

@@ -6,7 +6,9 @@ enum PlistFontFileMissing: Rule {
     summary: "An entry of UIAppFonts matches no file in the bundle.",
     rationale: """
       The system ignores the entry. Files that were added as a group are copied to the root of the \
-      bundle, files in a folder reference keep their folder, and names are compared by case.
+      bundle, files in a folder reference keep their folder, and names are compared by case. In a \
+      description of a project for XcodeGen or Tuist whose project is not there, entries are \
+      reported that are nearly the name of a font.
       """,
     remedy: "Write the path that the file has in the bundle, or delete the entry.",
     reasons: ["absent"] + ListedFonts.Mistake.allCases.map(\.rawValue),
