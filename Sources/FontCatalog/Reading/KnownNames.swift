@@ -36,6 +36,7 @@ struct KnownNames: Sendable {
     for name in [names.postScript] + face.instances.map(\.postScriptName) {
       if let name { add(postScriptName: name) }
     }
+    for name in face.instances.flatMap(face.coreTextNames) { add(postScriptName: name) }
   }
 
   private mutating func add(postScriptName name: String) {

@@ -30,6 +30,8 @@ struct NameIndex: Sendable {
   struct UnnamedInstance {
     let instance: NamedInstance
     let linted: LintedFace
+    /// Whether the name is the one that Core Text gives the instance.
+    let isCoreTextName: Bool
   }
 
   private var faces: [String: [LintedFace]] = [:]
@@ -51,14 +53,14 @@ struct NameIndex: Sendable {
     families[family] ?? []
   }
 
-  /// The instances without a PostScript name for which Core Text would invent this one.
+  /// The instances without a PostScript name of their own that this name is meant for.
   func instances(invented name: String) -> [UnnamedInstance] {
     inventions[name] ?? []
   }
 
   /// What a name that no face has was probably meant to be; `nil` when nothing is near.
   func guess(_ name: String) -> Guess? {
-    otherName(name) ?? sibling(of: name) ?? nearest(to: name)
+    otherName(name) ?? nearestInstance(to: name) ?? sibling(of: name) ?? nearest(to: name)
   }
 
   /// A face of the family that the name begins with, where the rest of it is a style: such a name is
@@ -134,6 +136,17 @@ struct NameIndex: Sendable {
     return guess(among: faces) { _ in isOnly ? .nearest : .style }
   }
 
+  /// A face with an instance that Core Text calls nearly so, of names with an underscore.
+  private func nearestInstance(to name: String) -> Guess? {
+    guard name.contains("_") else { return nil }
+    let names = inventions.filter { $0.value[0].isCoreTextName }.keys.sorted()
+    return Spelling.nearest(to: name, among: names, limit: 1).first.flatMap { near in
+      inventions[near].map {
+        Guess(mistake: .nearest, linted: $0[0].linted, postScriptName: near)
+      }
+    }
+  }
+
   private mutating func add(_ linted: LintedFace) {
     let names = linted.face.names
     let families = Set([names.family, names.typographicFamily].compactMap(\.self))
@@ -149,6 +162,9 @@ struct NameIndex: Sendable {
       } else {
         invent(instance, linted)
       }
+      for name in linted.face.coreTextNames(of: instance) {
+        invent(name, instance, linted, isCoreTextName: true)
+      }
     }
     guard let name = linted.postScriptName else { return }
     add(name, linted)
@@ -158,20 +174,23 @@ struct NameIndex: Sendable {
     add(.file, linted.font.fileName, name, linted)
   }
 
-  /// Core Text and type designers name instances `Karla-Bold` or `Karla-Regular_Bold`.
+  /// What type designers call an instance, which no font answers to.
   private mutating func invent(_ instance: NamedInstance, _ linted: LintedFace) {
     guard let style = instance.name?.filter({ $0 != " " }), let family = linted.family else {
       return
     }
-    let stem = family.filter { $0 != " " }
-    let names = [
-      "\(stem)-\(style)", "\(linted.postScriptName ?? stem)_\(style)",
-      linted.fullName(of: instance) ?? "",
-    ]
+    let names = ["\(family.filter { $0 != " " })-\(style)", linted.fullName(of: instance) ?? ""]
     for name in Set(names)
     where ![linted.postScriptName, linted.face.names.full, ""].contains(name) {
-      inventions[name, default: []].append(UnnamedInstance(instance: instance, linted: linted))
+      invent(name, instance, linted)
     }
+  }
+
+  private mutating func invent(
+    _ name: String, _ instance: NamedInstance, _ linted: LintedFace, isCoreTextName: Bool = false
+  ) {
+    inventions[name, default: []].append(
+      UnnamedInstance(instance: instance, linted: linted, isCoreTextName: isCoreTextName))
   }
 
   private mutating func add(_ name: String, _ linted: LintedFace) {

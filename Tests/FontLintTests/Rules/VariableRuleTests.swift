@@ -36,7 +36,7 @@ import Testing
         """
         warning variable-instance-unresolvable/unnamed App.swift:3:9: Karla-Bold: 'Karla-Bold' is the \
         instance 'Bold' of Fonts/Karla-Regular.ttf, which gives it no PostScript name; Core Text \
-        invents one
+        invents another
         """
       ])
     // Whoever sets the axes already names the instance beside them.
@@ -49,12 +49,37 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["Karla Bold", "Karla-Regular_Bold"])
-  func `Its full name cannot be asked for either`(name: String) throws {
+  @Test func `Its full name cannot be asked for either`() throws {
     let font = variable(instances: [.init("Bold", coordinates: [700])])
-    let project = try SampleProject(font).with { $0.references = [reference(name)] }
+    let project = try SampleProject(font).with { $0.references = [reference("Karla Bold")] }
     #expect(
       try project.findings().map { $0.prefix(38) } == ["warning variable-instance-unresolvable"])
+  }
+
+  @Test(arguments: [
+    "Karla-Regular_Bold", "Karla-Regular_ThinItalic", "Karla-Regular_Thin-Italic",
+  ])
+  func `The name that Core Text invents is a note`(name: String) throws {
+    let font = variable(instances: [
+      .init("Bold", coordinates: [700]), .init("Thin Italic", coordinates: [100]),
+    ])
+    let project = try SampleProject(font).with { $0.references = [reference(name)] }
+    #expect(
+      try project.findings().map { $0.prefix(35) } == ["info variable-instance-unresolvable"])
+  }
+
+  @Test func `A name that is nearly what Core Text invents is misspelt`() throws {
+    let font = variable(instances: [.init("Bold", coordinates: [700])])
+    let project = try SampleProject(font).with {
+      $0.references = [reference("Karla-Regular_Blod")]
+    }
+    #expect(
+      try project.findings() == [
+        """
+        warning source-unknown-font-name/nearest App.swift:3:9: no bundled font has PostScript \
+        name 'Karla-Regular_Blod'; the nearest is 'Karla-Regular_Bold' (Fonts/Karla-Regular.ttf)
+        """
+      ])
   }
 
   @Test func `The full name of a named instance is no PostScript name`() throws {

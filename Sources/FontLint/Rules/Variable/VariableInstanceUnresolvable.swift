@@ -6,8 +6,9 @@ enum VariableInstanceUnresolvable: Rule {
     id: "variable-instance-unresolvable", group: .variable, severity: .warning,
     summary: "A name means an instance to which the variable font gives no PostScript name.",
     rationale: """
-      Core Text invents a name for such instances, and SwiftUI does not resolve them: Medium and \
-      SemiBold look alike.
+      Core Text invents a name for such instances, and SwiftUI does not resolve others: Medium and \
+      SemiBold look alike. The font's own name with an underscore and the style, as in \
+      Inter-Regular_Bold, is what Core Text invents: a note, since Apple does not promise it.
       """,
     remedy: "Use static files, or name the font itself and set its axes.",
     reasons: ["unnamed", "outside-axis"],
@@ -28,11 +29,13 @@ enum VariableInstanceUnresolvable: Rule {
   ) -> Finding {
     let file = unnamed.linted.font.path
     let instance = unnamed.instance.name ?? ""
+    let invention = unnamed.isCoreTextName ? "this one" : "another"
     return finding(
-      "unnamed", about: reference.subject, at: Place(reference.position),
+      "unnamed", severity: unnamed.isCoreTextName ? .info : nil, about: reference.subject,
+      at: Place(reference.position),
       """
       \(reference.subject): '\(reference.value)' is the instance '\(instance)' of \(file), which \
-      gives it no PostScript name; Core Text invents one
+      gives it no PostScript name; Core Text invents \(invention)
       """,
       fix: """
         Use static files, or name the font itself ('\(unnamed.linted.title)') and set its axes \
