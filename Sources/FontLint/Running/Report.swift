@@ -89,52 +89,35 @@ public struct Report: Sendable {
       counted(count(of: .error), "error"), counted(count(of: .warning), "warning"),
       counted(count(of: .info), "note"),
     ]
-    var text = counts.joined(separator: ", ")
-    text += " in \(counted(fonts.count, "font")), \(counted(nameCount, "name"))"
-    var remarks: [String] = []
-    if !skipped.isEmpty { remarks.append("\(counted(skipped.count, "rule")) skipped") }
-    if !uncheckedNames.isEmpty {
-      remarks.append("\(counted(uncheckedNames.count, "name")) put together at run time unchecked")
-    }
-    if !unsearchedFiles.isEmpty {
-      remarks.append("\(counted(unsearchedFiles.count, "large file")) not searched for all names")
-    }
-    if unshippedFontCount > 0 {
-      remarks.append("\(counted(unshippedFontCount, "font")) in no target unchecked")
-    }
-    if !uncompiledSources.isEmpty {
-      remarks.append("\(counted(uncompiledSources.count, "source")) in no target unchecked")
-    }
-    if !absentFonts.isEmpty {
-      remarks.append("\(counted(absentFonts.count, "font")) not on disk unchecked")
-    }
-    if !unreadFontLists.isEmpty {
-      remarks.append("\(counted(unreadFontLists.count, "list")) of fonts not read")
-    }
-    if !unjudgedNames.isEmpty {
-      remarks.append("\(counted(unjudgedNames.count, "name")) of fonts not read unchecked")
-    }
-    if !ungeneratedProjects.isEmpty {
-      remarks.append("\(counted(ungeneratedProjects.count, "Xcode project")) yet to be generated")
-    }
-    if !uncheckedEntries.isEmpty {
-      let entries = uncheckedEntries.count == 1 ? "1 entry" : "\(uncheckedEntries.count) entries"
-      remarks.append("\(entries) of UIAppFonts unchecked")
-    }
-    if !outsideFonts.isEmpty {
-      remarks.append("\(counted(outsideFonts.count, "font")) outside of the folder not read")
-    }
-    if !outsideLinks.isEmpty {
-      remarks.append("\(counted(outsideLinks.count, "link")) out of the folder not followed")
-    }
-    if baselineCount > 0 {
-      remarks.append("\(counted(baselineCount, "finding")) hidden by the baseline")
-    }
+    let text =
+      counts.joined(separator: ", ")
+      + " in \(counted(fonts.count, "font")), \(counted(nameCount, "name"))"
     return remarks.isEmpty ? text : text + " (\(remarks.joined(separator: "; ")))"
   }
 
+  /// What was not looked at, or is not shown.
+  private var remarks: [String] {
+    let remarks = [
+      (skipped.count, "rule", "skipped"),
+      (uncheckedNames.count, "name", "put together at run time unchecked"),
+      (unsearchedFiles.count, "large file", "not searched for all names"),
+      (unshippedFontCount, "font", "in no target unchecked"),
+      (uncompiledSources.count, "source", "in no target unchecked"),
+      (absentFonts.count, "font", "not on disk unchecked"),
+      (unreadFontLists.count, "list", "of fonts not read"),
+      (unjudgedNames.count, "name", "of fonts not read unchecked"),
+      (ungeneratedProjects.count, "Xcode project", "yet to be generated"),
+      (uncheckedEntries.count, "entry", "of UIAppFonts unchecked"),
+      (outsideFonts.count, "font", "outside of the folder not read"),
+      (outsideLinks.count, "link", "out of the folder not followed"),
+      (baselineCount, "finding", "hidden by the baseline"),
+    ]
+    return remarks.filter { $0.0 > 0 }.map { "\(counted($0.0, $0.1)) \($0.2)" }
+  }
+
   private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    guard count != 1 else { return "1 \(noun)" }
+    return noun.hasSuffix("y") ? "\(count) \(noun.dropLast())ies" : "\(count) \(noun)s"
   }
 
   /// The report without notes.
