@@ -61,6 +61,10 @@ public struct NameReference: Hashable, Sendable {
   /// The keys and indices under which the value stands in a collection, outermost first.
   var keys: [String] = []
 
+  /// The type and static member in whose declaration the literal stands, as `Font.brand`; `nil`
+  /// outside of one.
+  var staticMember: String?
+
   /// Creates a reference.
   public init(
     value: String, kind: Kind, position: SourcePosition, bytes: Range<Int>? = nil,

@@ -1,5 +1,3 @@
-import FontFiles
-
 /// Finds where the sources of an app extension name a case of a catalogue with its type, as in
 /// `FontNames.title`, or a member that is a font, as in `Font.brand` and `.font(.brand)`.
 ///
@@ -27,8 +25,7 @@ struct CaseUses {
     let counts = targets.flatMap { $0.sources ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let own = targets.filter { $0.kind == .appExtension }.flatMap { $0.sources ?? [] }
     return own.filter { counts[$0] == 1 && $0.pathExtension == "swift" }.flatMap { file in
-      let bytes = try? FileContents.read(tree.systemPath(file), limit: FileReader.sizeLimit)
-      return bytes.map { references(in: SwiftSource($0, file: file)) } ?? []
+      tree.contents(of: file).map { references(in: SwiftSource($0, file: file)) } ?? []
     }
   }
 

@@ -67,6 +67,11 @@ struct FileTree: Sendable {
     }
   }
 
+  /// The bytes of a file that is read once more; `nil` when it cannot be, as its first reading told.
+  func contents(of path: String) -> [UInt8]? {
+    try? FileContents.read(systemPath(path), limit: FileReader.sizeLimit)
+  }
+
   /// The path of a file for the system.
   func systemPath(_ path: String) -> String {
     path.isEmpty ? root : root == "." ? path : root.appendingPath(path)

@@ -41,8 +41,7 @@ struct FunctionSearch: Sendable {
 
   private func search(_ file: String, for names: Set<String>) -> SourceFileNames? {
     guard file.pathExtension == "swift", file.lastPathComponent != "Package.swift",
-      let bytes = try? FileContents.read(tree.systemPath(file), limit: FileReader.sizeLimit),
-      !FileReader.runsAlone(bytes), Self.holds(bytes, names)
+      let bytes = tree.contents(of: file), !FileReader.runsAlone(bytes), Self.holds(bytes, names)
     else { return nil }
     return SwiftScanner.search(bytes, file: file, for: names)
   }

@@ -91,10 +91,8 @@ struct ProjectAssembly {
     project.loadsDataAssets = sources.contains(where: \.loadsDataAssets)
     project.requestsFonts = sources.contains(where: \.requestsFonts)
     project.unjudgedStrings = names.unjudgedStrings
-    if targets.contains(where: { $0.kind == .appExtension }) {
-      let members = FontMembers(of: names.references, tree)
-      project.caseUses = CaseUses(of: project.catalogs, members).references(in: targets, tree)
-    }
+    project.caseUses = CaseUses(of: project.catalogs, FontMembers(of: names.references))
+      .references(in: targets, tree)
     return project
   }
 

@@ -121,7 +121,10 @@ struct NameReader {
   }
 
   private func reference(_ value: String, at token: Int, bytes: Range<Int>?) -> NameReference {
-    NameReference(value: value, kind: kind, position: source.position(token), bytes: bytes)
+    var reference = NameReference(
+      value: value, kind: kind, position: source.position(token), bytes: bytes)
+    reference.staticMember = scanner.staticMembers[source.tokens[token].start]
+    return reference
   }
 
   /// What an interpolation or concatenation can give, when that follows from the file.

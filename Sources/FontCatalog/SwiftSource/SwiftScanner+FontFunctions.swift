@@ -200,12 +200,14 @@ extension SwiftScanner {
     let absence = absence(
       index, end: source.closer(of: index + 1) + 1, name: token..<token + 1)
     guard absence != .tested else { return }
+    var reference = NameReference(
+      value: text, kind: .ownFunction, position: source.position(token), bytes: literal.bytes,
+      mayBeAbsent: absence != nil && SystemDesign(of: text) != nil || hasAddress(index + 1))
+    reference.staticMember = staticMembers[source.tokens[token].start]
     names.arguments.append(
       FontArgument(
         function: source.text(index), label: label, owners: owners(of: index),
-        reference: NameReference(
-          value: text, kind: .ownFunction, position: source.position(token), bytes: literal.bytes,
-          mayBeAbsent: absence != nil && SystemDesign(of: text) != nil || hasAddress(index + 1))))
+        reference: reference))
   }
 
   /// The types that a called function may be a member of.

@@ -52,6 +52,8 @@ struct SwiftScanner {
   }
 
   let source: SwiftSource
+  /// The static members in whose declarations strings stand, by where each string begins.
+  let staticMembers: [Int32: String]
   var scopes: [SwiftScope] = []
   /// The types around the token that is visited, outermost first.
   private(set) var typePath: [String] = []
@@ -99,6 +101,7 @@ struct SwiftScanner {
 
   private init(_ source: SwiftSource) {
     self.source = source
+    staticMembers = source.staticMembers
   }
 
   /// Reads a file.
