@@ -456,6 +456,27 @@ import Testing
       ["uifont Lato-Bold 1:32", "uifont Lato-Thin 1:32"]
     ),
     (
+      "enum W: String { case bold = \"Bold\" }\nfunc f(w: W) { UIFont(name: [\"Lato\", w.rawValue].joined(separator: \"-\"), size: 1) }",
+      ["uifont Lato-Bold 2:29"]
+    ),
+    ("func f() { UIFont(name: [\"Lato\", \"Bold\"].joined(), size: 1) }", ["uifont LatoBold 1:25"]),
+    (
+      "func f(w: String) { UIFont(name: [\"Lato\", w].joined(separator: \"-\"), size: 1) }",
+      ["unchecked  1:34"]
+    ),
+    (
+      "struct S { var d: String { switch self { case .a: return \"A\"; case .b: return \"B\" } }\n func f(w: W) { let n = [d, w.rawValue].joined(separator: \"-\")\n UIFont(name: n, size: 1) } }",
+      ["unchecked  3:15"]
+    ),
+    (
+      "func f(w: String) { UIFont(name: [\"Lato\", \"Bold\"].reduce(\"\", g), size: 1) }",
+      ["unchecked  1:34"]
+    ),
+    (
+      "func f(w: String) { UIFont(name: g([\"Lato\", \"Bold\"]), size: 1) }",
+      ["unchecked  1:34"]
+    ),
+    (
       "func f(w: String) { UIFont(name: \"Lato-\\(w)\", size: 1) }", ["unchecked Lato- 1:34"]
     ),
     ("func f(n: String) { UIFont(name: n, size: 1) }", ["unchecked  1:34"]),

@@ -55,6 +55,9 @@ public struct NameReference: Hashable, Sendable {
   /// font for the enum's case.
   public var mayBeAbsent: Bool
 
+  /// Whether a font call asks for it by the name of its case, constant or key.
+  public var isAskedFor = false
+
   /// The names that the code tries together with this one, of which it takes one that is there.
   public var alternatives: [String] = []
 

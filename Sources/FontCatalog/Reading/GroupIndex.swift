@@ -12,14 +12,18 @@ struct GroupIndex {
     var avoided: Set<String> = []
     /// The same for all uses of a case or constant by name.
     var avoidedByEntry: [String: Set<String>] = [:]
+    /// Whether any use needs the fonts to be there.
+    var needsFonts = false
 
     /// Whether a string is an element of a collection that is read by its key.
     func reads(_ reference: NameReference) -> Bool {
       keys.contains { reference.isElement(at: $0) }
     }
 
-    /// Whether the code makes another font for a string of the group.
+    /// Whether the code makes another font for a string of the group, or only asks for its font where
+    /// there is one.
     func avoids(_ reference: NameReference) -> Bool {
+      guard needsFonts else { return isWhole || !entries.isEmpty || !keys.isEmpty }
       let name = reference.caseName ?? ""
       if let own = avoidedByEntry[name] { return own.contains(reference.value) }
       return avoided.contains(name) || avoided.contains(reference.value)
@@ -48,9 +52,16 @@ struct GroupIndex {
     return (usage, unknown)
   }
 
-  /// A use of a member's property as one of the property, where that gives strings.
+  /// A use of a member's property as one of the property, where that gives strings; the member may
+  /// begin with a capital, as a type does.
   private func reading(_ use: GroupUse) -> GroupUse {
-    guard let property = use.property else { return use }
+    guard let property = use.property else {
+      guard use.type.count > 1, use.member != nil, matches(use).isEmpty else { return use }
+      var own = use
+      own.property = use.member
+      own.member = own.type.removeLast()
+      return reading(own)
+    }
     var own = use
     own.member = property
     own.property = nil
@@ -58,6 +69,7 @@ struct GroupIndex {
   }
 
   private func add(_ use: GroupUse, to usage: inout Usage, of group: StringGroup) {
+    if !use.mayBeAbsent { usage.needsFonts = true }
     if let member = use.member, !group.members.contains(member) {
       usage.entries.insert(member)
       usage.avoidedByEntry[member] =

@@ -13,7 +13,7 @@ struct GroupJudge {
     let all = references
     if usage.isWhole { return catalog(.fontCall, all.map(markingAvoided)) }
     if group.kind == .generated { return catalog(.declared, all) }
-    if isMajority { return catalog(.majority, all.filter(isMeant)) }
+    if isMajority { return catalog(.majority, all.filter(isMeant).map(markingAsked)) }
     let meant = group.entries.flatMap(names).map(markingAvoided)
     guard !meant.isEmpty else { return nil }
     let isAsked = !usage.entries.isEmpty || !usage.keys.isEmpty
@@ -63,6 +63,14 @@ struct GroupJudge {
     guard usage.avoids(reference) else { return reference }
     var reference = reference
     reference.mayBeAbsent = true
+    return reference
+  }
+
+  /// A call speaks for a name although no call speaks for all of its group.
+  private func markingAsked(_ reference: NameReference) -> NameReference {
+    guard reference.caseName.map(usage.entries.contains) ?? false else { return reference }
+    var reference = markingAvoided(reference)
+    reference.isAskedFor = true
     return reference
   }
 

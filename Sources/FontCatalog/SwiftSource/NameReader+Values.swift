@@ -12,7 +12,9 @@ extension NameReader {
     if range.count == 1, source.kind(first) == .string { return values(ofLiteral: first, index) }
     let operands = concatenated(range)
     if !operands.isEmpty { return product(each(operands)) }
+    if let separator = separator(range) { return joined(range, by: separator, near: index) }
     if source.isCharacter(first, "[") {
+      guard isElement(range) else { return nil }
       return union(each(source.arguments(first).map(\.value)))
     }
     return MemberChain(source, range).flatMap { values(of: $0, near: index) }
@@ -121,7 +123,7 @@ extension NameReader {
   }
 
   /// Every way to join one alternative of each part.
-  private func product(_ parts: some Sequence<[[String]]?>) -> [[String]]? {
+  func product(_ parts: some Sequence<[[String]]?>) -> [[String]]? {
     var joined: [[String]] = [[]]
     for part in parts {
       guard let part, part.count * joined.count <= Self.valueLimit else { return nil }

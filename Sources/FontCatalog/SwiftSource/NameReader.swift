@@ -67,7 +67,9 @@ struct NameReader {
       return deeper(in: source)?.evaluate(first + 1..<range.upperBound - 1, near: index)
         ?? NameEvaluation()
     }
+    if separator(range) != nil { return composite(range, near: index) }
     if source.isCharacter(first, "[") {
+      guard isElement(range) else { return NameEvaluation() }
       let keys = source.keys(from: source.closer(of: first) + 1, before: range.upperBound)
       return elements(first, near: index).reading(keys)
     }
@@ -149,7 +151,7 @@ struct NameReader {
 
   /// The groups that the operands of a concatenation and the interpolations of a literal use.
   private func parts(of range: Range<Int>, near index: Int) -> [GroupUse] {
-    let operands = concatenated(range)
+    let operands = operands(range)
     guard operands.isEmpty else {
       let reader = deeper(in: source, among: operands.count)
       return operands.flatMap { operand in

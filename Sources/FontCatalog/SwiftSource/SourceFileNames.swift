@@ -80,6 +80,8 @@ struct GroupUse: Hashable, Sendable {
   var offset = 0
   /// The cases and values for which the place makes another font.
   var avoided: Set<String> = []
+  /// Whether the place makes a font only after the code has made sure that there is one.
+  var mayBeAbsent = false
   /// How many uses the place gives, of which one must be known for the place to be checked.
   var alternatives = 1
   /// What cannot be checked when no group fits; `nil` when something else accounts for the place.

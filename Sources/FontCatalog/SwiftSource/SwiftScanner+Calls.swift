@@ -34,7 +34,7 @@ extension SwiftScanner {
         kind: kind, name: name, scope: typePath,
         avoided: isLiteral ? [] : avoidedCases(at: name.lowerBound),
         function: isLiteral ? nil : fontFunction(passing: name)))
-    if isTested(name) { calls[calls.count - 1].absence = .substituted }
+    if isTested(name) { calls[calls.count - 1].absence = .passed }
   }
 
   /// `self.init(name: "…", size: 17)` in an extension of a font type.

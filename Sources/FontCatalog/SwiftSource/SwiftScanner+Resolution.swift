@@ -48,6 +48,7 @@ extension SwiftScanner {
       use.fallback = isSilent ? nil : unchecked
       use.alternatives = evaluation.uses.count
       use.avoided = call.avoided
+      use.mayBeAbsent = call.absence == .passed
       return use
     }
     if evaluation.uses.isEmpty, !isSilent {
@@ -59,7 +60,7 @@ extension SwiftScanner {
 
   /// The names that a call tries until there is a font, and those that are tried after it.
   private func alternatives(to names: NameEvaluation, in call: FontCall) -> [String] {
-    guard call.absence == .tested || call.absence == .substituted else { return [] }
+    guard let absence = call.absence, absence != .handled else { return [] }
     var substitute = call
     substitute.name = call.substitute ?? call.name.upperBound..<call.name.upperBound
     return (names.literals + evaluate(substitute).literals).map(\.value)
@@ -69,7 +70,7 @@ extension SwiftScanner {
   private func mayBeAbsent(_ name: String, in call: FontCall) -> Bool {
     guard !call.avoided.contains(name) else { return true }
     return switch call.absence {
-    case .tested, .substituted: true
+    case .tested, .passed, .substituted: true
     case .handled: SystemDesign(of: name) != nil
     case nil:
       matchesDescriptors && (call.kind == .fontDescriptor || call.kind == .coreText)

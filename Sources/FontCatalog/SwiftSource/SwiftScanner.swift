@@ -37,6 +37,8 @@ struct SwiftScanner {
   enum Absence {
     /// The call only asks whether there is such a font.
     case tested
+    /// The code has made sure before that there is such a font.
+    case passed
     /// Another font is named to take its place.
     case substituted
     /// Something else is done then.

@@ -431,8 +431,10 @@ import Testing
     // A part that may be left out is wrong only where it is misspelt.
     (["Lato-Regular", "Italic"], [["Lato-Regular", ""]], "info"),
     (["Lato-", "Regulr"], [["Lato-", ""]], "warning"),
-    // The parts of other names at the place.
-    (["Lato-", "Bold"], [["Lato-", "Regular"], ["Lora", "-", "Bold"]], "warning"),
+    // Parts that fit a font elsewhere.
+    (["Lato-", "Bold"], [["Lato-", "Regular"], ["Lora", "-", "Bold"]], "info"),
+    (["Lato-", "Bold"], [["Lato-", "Regular"]], "info"),
+    (["Lato-Regular", "Bold"], [["Lora-", "Bold"]], "info"),
   ])
   func `Of names that are put together, those are accused of which a part fits no font`(
     parts: [String], others: [[String]], severity: String

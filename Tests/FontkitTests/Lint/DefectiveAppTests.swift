@@ -27,6 +27,26 @@ import Testing
     #expect(try await app.findings() == ["warning source-unknown-font-name App/Source.swift:2"])
   }
 
+  @Test(arguments: [
+    #"""
+    struct Fonts { static let text = "Lato-Regular", title = "Lato-Bold", logo = "Pacifico" }
+    let f = UIFont(name: Fonts.logo, size: 1)
+    """#,
+    #"""
+    enum AppFont: String { case text = "Lato-Regular", title = "Lato-Bold", logo = "Pacifico" }
+    let f = UIFont(name: AppFont.logo.rawValue, size: 1)
+    """#,
+    #"""
+    enum Face { case Bold, Light; var n: String { switch self { case .Bold: "Gone"; case .Light: "Lato-Bold" } } }
+    let f = UIFont(name: Face.Bold.n, size: 1)
+    """#,
+  ])
+  func `A wrong name on its way from a catalogue to a call`(code: String) async throws {
+    let app = try HealthyAppTests.app(use + code)
+    #expect(
+      try await app.findings() == ["error catalog-unknown-postscript-name App/Source.swift:2"])
+  }
+
   @Test func `A comment that accepts a name is not needed where the name is judged and right`()
     async throws
   {

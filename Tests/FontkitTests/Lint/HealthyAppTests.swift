@@ -334,6 +334,33 @@ import Testing
     let title = brand("Lato-Regular", 17), text = sign.brand("Acme-Bold", 17)
     let found = ["Lato-Regular", "Other-Bold"].compactMap { UIFont(name: $0, size: 17) }
     """,
+    #"""
+    enum Face {
+      case lato(Weight)
+      enum Weight: String { case Regular, Bold }
+      var family: String { switch self { case .lato: return "Lato" } }
+      var weight: String { switch self { case .lato(let weight): return weight.rawValue } }
+      var font: UIFont? {
+        let name = [family, weight].joined(separator: "-")
+        return UIFont(name: name, size: 17)
+      }
+    }
+    func lato(_ weight: Face.Weight) -> UIFont? {
+      UIFont(name: ["Lato", weight.rawValue].joined(separator: "-"), size: 17)
+    }
+    """#,
+    #"""
+    let fonts = ["Lato-Regular", "Lato-Bold"].map { UIFont(name: $0, size: 17) }
+    func optional(_ size: CGFloat, _ weight: Font.Weight) -> Font {
+      let fontName: String
+      switch weight {
+      case .bold: fontName = "Monaspice-Bold"
+      default: fontName = "Monaspice-Regular"
+      }
+      if UIFont(name: fontName, size: size) != nil { return .custom(fontName, size: size) }
+      return .system(size: size, weight: weight, design: .rounded)
+    }
+    """#,
   ])
   func `A healthy app gives no finding, however it names its fonts`(source: String) async throws {
     #expect(try await Self.app(source).findings() == [])

@@ -39,8 +39,8 @@ enum CatalogUnknownPostScriptName: Rule {
     guard workspace.guesses[name] == nil, catalog.kind != .configuration else { return true }
     switch catalog.evidence {
     case .declared: return !FontNameShape.isForeign(name)
-    case .majority: return FontNameShape.isTypical(name)
-    case .fontCall:
+    case .majority where !entry.isAskedFor: return FontNameShape.isTypical(name)
+    case .majority, .fontCall:
       let isOther = FontNameShape.isForeign(name) || FontNameShape.isPlaceholder(name)
       return !isOther && !entry.mayBeAbsent && !isImplied(entry, in: catalog)
     }
