@@ -43,7 +43,6 @@ extension SwiftScanner {
     var scope = SwiftScope(
       kind: .function, name: name, header: index, start: brace, end: source.closer(of: brace))
     scope.parameters = parameters
-    scope.isCalledByName = !isInit && isCalledByName(index)
     guard enter(scope) else { return }
     functionHeaders[brace] = index
     declareFunction(index, parameters: parameters, brace: brace)

@@ -73,9 +73,9 @@ extension SwiftScanner {
       fileNames: Self.fileNames(texts),
       enumeratesBundle: Self.bundleWide.contains(source.text(index)))
     registration.caller = scopes.last { $0.kind == .function }.map { key($0.name) }
-    if let function = scopes.first(where: { $0.kind == .function }), function.isCalledByName {
-      registration.uncalledName = function.name
-      registration.body = source.bytes(of: function)
+    if let place = scopes.firstIndex(where: { $0.kind == .function }), isCalledByName(place) {
+      registration.uncalledName = scopes[place].name
+      registration.body = source.bytes(of: scopes[place])
     }
     registration.isForDownloads = isForDownloads
     if closing == index + 2 { registration.callees = callees(index) }
@@ -92,9 +92,11 @@ extension SwiftScanner {
 
   private static let downloads: Set = ["download", "downloaded", "downloads"]
 
-  /// Whether a function runs only where something names it: no framework calls it for a protocol or
-  /// as another class's, and the runtime of Objective-C does not know it.
-  func isCalledByName(_ function: Int) -> Bool {
+  /// Whether the function at a place among the scopes runs only where something names it: no framework
+  /// calls it for a protocol or as another class's, and the runtime of Objective-C does not know it.
+  private func isCalledByName(_ place: Int) -> Bool {
+    let function = scopes[place].header
+    guard source.word(function) == .func else { return false }
     var modifiers: Set<String> = []
     var index = function - 1
     while source.kind(index) == .identifier {
@@ -109,15 +111,14 @@ extension SwiftScanner {
       source.isCharacter(index, ")") || source.isCharacter(index - 1, "@")
       || source.kind(index) == .identifier && Self.otherModifiers.contains(source.text(index))
     return !mayBeCalledElse && source.text(function + 1) != "main"
-      && (fulfilsNoRequirement(modifiers)
+      && (fulfilsNoRequirement(modifiers, in: scopes[..<place].last(where: \.isType))
         || RegistrationCall(function: source.text(function + 1), receiver: "").registersFonts)
   }
 
-  /// Whether a function with some modifiers, in the scope at hand, is surely none that a protocol of
-  /// a framework asks for.
-  private func fulfilsNoRequirement(_ modifiers: Set<String>) -> Bool {
+  /// Whether a function with some modifiers is surely none that a protocol of a framework asks for.
+  private func fulfilsNoRequirement(_ modifiers: Set<String>, in type: SwiftScope?) -> Bool {
     !modifiers.isDisjoint(with: ["static", "private", "fileprivate"])
-      || scopes.last(where: \.isType)?.inheritsNothing ?? true
+      || type?.inheritsNothing ?? true
   }
 
   private static let modifiers: Set = [

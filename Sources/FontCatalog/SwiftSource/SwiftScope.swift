@@ -23,8 +23,6 @@ struct SwiftScope {
   var parameters: Int?
   /// Whether it is a type that inherits from nothing where it is declared.
   var inheritsNothing = false
-  /// Whether it is a function that runs only where something names it.
-  var isCalledByName = false
   /// In a `switch`, the pattern that was passed last.
   var pattern: String?
   /// In a function, the index of the group that its returned strings form.
