@@ -20,6 +20,23 @@ import Testing
     ),
     ("var n = \"A\"; switch w { case .b: g(); n = \"B\"; UIFont(name: n, size: 1) }", ["B"]),
     ("let n = \"A\"; UIFont(name: n, size: 1); UIFont(name: n, size: 2)", ["A"]),
+    ("var n = \"A\"; if b { n = \"B\" } else { n = \"C\" }; UIFont(name: n, size: 1)", ["B", "C"]),
+    (
+      "var n = \"A\"; if b { n = \"B\" } else if c { n = \"C\" } else { n = \"D\" }; UIFont(name: n, size: 1)",
+      ["B", "C", "D"]
+    ),
+    (
+      "var n = \"A\"; if b { n = \"B\" } else if c { g() } else { n = \"D\" }; UIFont(name: n, size: 1)",
+      ["A", "B", "D"]
+    ),
+    (
+      "var n = \"A\"; if a { if b { n = \"B\" } else { n = \"C\" } }; UIFont(name: n, size: 1)",
+      ["A", "B", "C"]
+    ),
+    (
+      "var n = \"A\"; if b { if c { n = \"B\" } } else { n = \"C\" }; UIFont(name: n, size: 1)",
+      ["A", "B", "C"]
+    ),
   ])
   func `an assignment that is surely passed replaces earlier ones`(body: String, values: [String]) {
     #expect(references("func f() { \(body) }").map(\.value) == values)

@@ -30,7 +30,7 @@ import Testing
       PTMono-Regular PTSans-CaptionBold PTSans-NarrowBold PTSerif-BoldItalic Rockwell-BoldItalic
       STHeitiSC-Light STSongti-SC-Regular STKaiti-TC-Bold STIXTwoText_SemiBold-Italic
       SavoyeLetPlain SignPainter-HouseScriptSemibold Skia-Regular_Black-Condensed
-      SnellRoundhand-Black Superclarendon-LightItalic Symbol Thonburi-Light
+      SnellRoundhand-Black SukhumvitSet-Text Superclarendon-LightItalic Symbol Thonburi-Light
       TimesNewRomanPS-BoldItalicMT TimesNewRomanPSMT Times-Roman Trebuchet-BoldItalic TrebuchetMS
       TrebuchetMS-Italic Verdana-BoldItalic YuGo-Bold YuMin_36pKn-Medium ZapfDingbatsITC Zapfino
       """.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -137,7 +137,7 @@ struct FileTree: Sendable {
         continue
       }
       if isFolder {
-        guard !entry.name.hasSuffix(".xctemplate"),
+        guard !entry.name.hasSuffix(".xctemplate"), !entry.name.hasSuffix(".docc"),
           !isForeign(entry.name, path, beside: entries)
         else { continue }
         walkOrReport(path, rules: rules, depth: depth + 1)

@@ -186,6 +186,11 @@ extension NameReader {
       return .values(values(from: index + 2, of: index, usedAt: use))
     }
     if isInPattern(index) { return .pattern }
+    if isDeclared, source.isCharacter(index + 1, ":"), source.isCharacter(index + 2, "[") {
+      let equals = source.closer(of: index + 2) + 1
+      guard source.isCharacter(equals, "=") else { return nil }
+      return .values(values(from: equals + 1, of: index, usedAt: use))
+    }
     guard source.isCharacter(index + 1, ":"), source.isTypeName(index + 2) else { return nil }
     var type = [source.text(index + 2)]
     var next = index + 3
@@ -204,10 +209,15 @@ extension NameReader {
 
   /// What a constant is, or what a variable can be where it is used.
   private func values(from start: Int, of name: Int, usedAt use: Int) -> [Range<Int>] {
-    let first = start..<scanner.source.endOfExpression(from: start)
-    guard scanner.source.word(name - 1) == .var else { return [first] }
+    let source = scanner.source
+    if source.word(start) == .if, let branches = source.branches(from: start) { return branches }
+    let end = source.endOfExpression(from: start)
+    // A condition's value ends before `else`.
+    let first = start..<(end > start && source.isElse(end - 1) ? end - 1 : end)
+    guard source.word(name - 1) == .var else { return [first] }
     return variableValues(of: name, at: use).all(beginningWith: first)
   }
+
   private func variableValues(of name: Int, at use: Int) -> VariableValues {
     let brace = scanner.source.brace(around: name)
     return VariableValues(

@@ -10,6 +10,9 @@ extension NameReader {
     }
     if let choices = choices(range) { return union(each(choices)) }
     if range.count == 1, source.kind(first) == .string { return values(ofLiteral: first, index) }
+    if source.isCharacter(first, "("), source.closer(of: first) == range.upperBound - 1 {
+      return deeper(in: source)?.values(of: first + 1..<range.upperBound - 1, near: index)
+    }
     let operands = concatenated(range)
     if !operands.isEmpty { return product(each(operands)) }
     if let separator = separator(range) { return joined(range, by: separator, near: index) }

@@ -65,6 +65,14 @@ extension SwiftScanner {
     addArguments(index)
   }
 
+  /// Notes the arguments of `.init(…)` where a type is searched for.
+  mutating func visitSearchedInitializer(_ index: Int) {
+    guard source.isCharacter(index + 1, "("),
+      let type = implicitType(ofInitializer: index).map(typeName), searched.contains(type)
+    else { return }
+    addArguments(index, of: type)
+  }
+
   private func isSearched(_ name: Int) -> Bool {
     !searched.isEmpty && searched.contains(source.text(name))
   }
@@ -97,9 +105,11 @@ extension SwiftScanner {
     let functions = isMember ? [] : scopes[(type.map { $0 + 1 } ?? 0)...]
     for scope in functions.reversed() {
       guard let parameter = parameter(source.text(use), of: scope) else { continue }
-      return isHandedOn(source.text(use), in: scope) ? parameter.function : nil
+      return isHandedOn(source.text(use), in: scope, isMember: false) ? parameter.function : nil
     }
-    guard let type, isHandedOn(source.text(use), in: scopes[type]) else { return nil }
+    guard let type, isHandedOn(source.text(use), in: scopes[type], isMember: true) else {
+      return nil
+    }
     return FontFunction(name: typePath.last ?? "", label: source.text(use))
   }
 
@@ -140,14 +150,15 @@ extension SwiftScanner {
   }
 
   /// Whether nothing in a body chooses by a name, or gives it another value.
-  private func isHandedOn(_ name: String, in scope: SwiftScope) -> Bool {
+  private func isHandedOn(_ name: String, in scope: SwiftScope, isMember: Bool) -> Bool {
     let end = min(scope.end, source.tokens.count)
     guard end - scope.start < Self.bodyLimit else { return false }
     let spelling = Array(name.utf8)
     return !(scope.start..<end).contains { index in
       let token = source.tokens[index]
       return token.end - token.start == spelling.count && token.kind == .identifier
-        && source.bytes[token.range].elementsEqual(spelling) && isChoice(index)
+        && source.bytes[token.range].elementsEqual(spelling)
+        && (isMember || !source.isCharacter(index - 1, ".")) && isChoice(index)
     }
   }
 
@@ -160,16 +171,17 @@ extension SwiftScanner {
   }
 
   /// The literals of a call that may make a font of one, and the arguments that it is handed on.
-  mutating func addArguments(_ index: Int) {
+  mutating func addArguments(_ index: Int, of type: String? = nil) {
     let arguments = source.arguments(index + 1).prefix(Self.argumentLimit)
     for (place, argument) in arguments.enumerated() {
       let label = source.label(of: argument)
       guard label != nil || place == 0 else { continue }
       if argument.value.count == 1, source.kind(argument.value.lowerBound) == .string {
-        addArgument(argument.value.lowerBound, label: label, of: index)
+        addArgument(argument.value.lowerBound, label: label, of: index, type: type)
       } else if let function = fontFunction(passing: argument.value) {
         names.forwardings.append(
-          FontForwarding(function: function, target: source.text(index), label: label))
+          FontForwarding(
+            function: function, target: type ?? source.text(index), label: label))
       }
     }
   }
@@ -183,7 +195,9 @@ extension SwiftScanner {
     guard let opening, source.kind(opening - 1) == .identifier, !speaksOfFonts(opening - 1) else {
       return
     }
-    addArgument(value.lowerBound, label: source.text(label), of: opening - 1)
+    addArgument(
+      value.lowerBound, label: source.text(label), of: opening - 1,
+      type: implicitType(ofInitializer: opening - 1).map(typeName))
   }
 
   /// How far before an argument the name of the call is looked for, in tokens.
@@ -192,7 +206,9 @@ extension SwiftScanner {
   /// The most arguments of a call that are looked at.
   private static let argumentLimit = 16
 
-  private mutating func addArgument(_ token: Int, label: String?, of index: Int) {
+  private mutating func addArgument(
+    _ token: Int, label: String?, of index: Int, type: String?
+  ) {
     let range = source.tokens[token].range
     guard range.count <= NameReader.nameLimit, let literal = StringLiteral(source.bytes, range),
       let text = literal.text, !text.isEmpty
@@ -206,7 +222,8 @@ extension SwiftScanner {
     reference.staticMember = staticMembers[source.tokens[token].start]
     names.arguments.append(
       FontArgument(
-        function: source.text(index), label: label, owners: owners(of: index),
+        function: type ?? source.text(index), label: label,
+        owners: type == nil ? owners(of: index) : [""],
         reference: reference))
   }
 

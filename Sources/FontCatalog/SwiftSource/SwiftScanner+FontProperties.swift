@@ -18,7 +18,12 @@ extension SwiftScanner {
     let value = index + 2..<source.endOfExpression(from: index + 2)
     guard source.kind(owner) == .identifier else { return addLabelled(value) }
     let name = source.word(owner) == .self ? typePath.last ?? "" : source.text(owner)
-    assignedNames.append((name, FontCall(kind: .spriteKit, name: value, scope: typePath)))
+    assignedNames.append(
+      (
+        name,
+        FontCall(
+          kind: .spriteKit, name: value, scope: typePath, function: fontFunction(passing: value))
+      ))
   }
 
   /// Whether `fontNamed:` is the label of a call that makes a node.
@@ -61,19 +66,27 @@ extension SwiftScanner {
     }
   }
 
-  /// `label.font = .init(name: "…", size: 17)` and `let font: UIFont? = .init(name: "…", size: 17)`.
+  /// `let font: UIFont? = .init(name: "…", size: 17)` and `return .init(name: "…", size: 17)` in a
+  /// function that gives a font; `label.font = .init(name: "…", size: 17)`.
   mutating func visitImplicitFont(_ index: Int) {
-    guard source.isCharacter(index + 1, "("), source.isCharacter(index - 2, "=") else { return }
+    guard source.isCharacter(index + 1, "(") else { return }
     let arguments = source.arguments(index + 1)
     guard arguments.map(source.label) == ["name", "size"] else { return }
-    let type = source.isCharacter(index - 3, "?") ? index - 4 : index - 3
-    switch source.word(type) {
-    case .uiFont: visitNamed(index, .uiFont)
-    case .nsFont: visitNamed(index, .nsFont)
-    case .other where source.isCharacter(type - 1, ".") && source.text(type) == "font":
+    switch implicitType(ofInitializer: index).map(typeName) {
+    case "UIFont": visitNamed(index, .uiFont)
+    case "NSFont": visitNamed(index, .nsFont)
+    default:
+      guard isFontProperty(before: index - 2) else { return }
       if importsFontKit { visitNamed(index, .uiFont) } else { addLabelled(arguments[0].value) }
-    default: break
     }
+  }
+
+  /// Whether `.font` or `.font?` stands before an equals sign.
+  private func isFontProperty(before equals: Int) -> Bool {
+    guard source.isCharacter(equals, "=") else { return false }
+    let name = source.isCharacter(equals - 1, "?") ? equals - 2 : equals - 1
+    return source.kind(name) == .identifier && source.text(name) == "font"
+      && source.isCharacter(name - 1, ".")
   }
 
   /// `layer.font = "…" as CFTypeRef`.

@@ -84,14 +84,18 @@ extension SwiftScanner {
   ///
   /// - Parameters:
   ///   - start: The index of the expression's first token.
-  ///   - isImplicit: Whether there is no `return`, so that only an expression that begins with a
-  ///     string counts.
+  ///   - isImplicit: Whether there is no `return`, so that only an expression counts that begins with a
+  ///     string or chooses between some.
   ///   - variable: The variable that is assigned instead.
   mutating func addReturn(_ start: Int, isImplicit: Bool = false, variable: String = "") {
     guard start < source.tokens.count else { return }
-    guard !isImplicit || source.kind(start) == .string else { return }
     guard let function = scopes.lastIndex(where: { $0.kind == .function }) else { return }
+    if source.word(start) == .if, let branches = source.branches(from: start) {
+      for branch in branches { addReturn(branch.lowerBound, isImplicit: true, variable: variable) }
+      return
+    }
     let value = start..<source.endOfExpression(from: start)
+    guard !isImplicit || source.kind(start) == .string || isChoice(value) else { return }
     if value.count == 1, let group = scopes[function].assignedGroups[source.text(start)] {
       return addMember(scopes[function].name, to: group)
     }
@@ -99,6 +103,13 @@ extension SwiftScanner {
     let group = group(of: function, variable: variable, start: start)
     let pattern = scopes[function...].last { $0.kind == .selection }?.pattern
     groups[group].entries.append((pattern ?? scopes[function].name, value))
+  }
+
+  /// Whether a value is `condition ? a : b`, assigned to nothing.
+  private func isChoice(_ value: Range<Int>) -> Bool {
+    let parts = source.topLevel(value)
+    return parts.contains { source.isTernary($0) }
+      && !parts.contains { source.isCharacter($0, "=") }
   }
 
   private mutating func addMember(_ name: String, to group: Int) {

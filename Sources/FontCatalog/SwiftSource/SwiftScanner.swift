@@ -182,6 +182,7 @@ struct SwiftScanner {
     case .`init`:
       if source.isCharacter(index - 1, ".") {
         visitInitializer(index)
+        visitSearchedInitializer(index)
       } else {
         enterFunction(index)
       }

@@ -24,7 +24,7 @@ struct VariableValues {
   func all(beginningWith first: Range<Int>? = nil) -> [Range<Int>] {
     let mentions = mentions
     guard mentions.count <= Self.mentionLimit else { return [] }
-    let last = mentions.last { isAssignment($0) && isCertain($0) }
+    let last = mentions.reversed().lazy.compactMap { certainStart($0, among: mentions) }.first
     let recent = last.map { last in mentions.filter { $0 >= last } } ?? mentions
     guard !recent.contains(where: isChange) else { return [] }
     let assigned = recent.filter(isAssignment).map { value(from: $0 + 2) }
@@ -55,6 +55,35 @@ struct VariableValues {
     guard block.map({ source.closer(of: $0) > use }) ?? true else { return false }
     return !(assignment..<use).contains {
       source.isCaseLabel($0) && source.brace(around: $0) == block
+    }
+  }
+
+  /// The first assignment of those of which one is surely passed: the one given, or those in all
+  /// branches of the `if` to whose last `else` it belongs; `nil` when it may not be passed.
+  private func certainStart(_ mention: Int, among mentions: [Int]) -> Int? {
+    guard isAssignment(mention) else { return nil }
+    if isCertain(mention) { return mention }
+    guard let block = source.brace(around: mention), source.isElse(block - 1) else { return nil }
+    var keyword = block - 1
+    while source.isElse(keyword), let branch = branch(endingBefore: keyword) {
+      let assigned = mentions.first { isAssignment($0) && source.brace(around: $0) == branch }
+      guard let assigned, let condition = condition(before: branch) else { return nil }
+      guard source.isElse(condition - 1) else { return isCertain(condition) ? assigned : nil }
+      keyword = condition - 1
+    }
+    return nil
+  }
+
+  /// The opening brace of the block before `else`.
+  private func branch(endingBefore keyword: Int) -> Int? {
+    let end = keyword - 1
+    return source.brace(around: end - 1).flatMap { source.closer(of: $0) == end ? $0 : nil }
+  }
+
+  /// The `if` whose block begins at a brace, at most as far before as any condition is long.
+  private func condition(before brace: Int) -> Int? {
+    (max(brace - 100, 0)..<brace).last { index in
+      source.word(index) == .if && source.brace(around: index) == source.brace(around: brace)
     }
   }
 

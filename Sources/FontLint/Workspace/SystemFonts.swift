@@ -91,7 +91,7 @@ package enum SystemFonts {
     PT Serif Caption, Raanana, Rockwell, Sana, Sathu, Savoye LET, Seravek, Shree Devanagari 714
     SignPainter, Silom, Sinhala MN, Sinhala Sangam MN, Skia, Snell Roundhand, Songti SC
     Songti TC, STFangsong, STHeiti, STIX Two Math, STIX Two Text, STKaiti, STSong, STXihei
-    Superclarendon, Symbol, Tahoma, Tamil MN, Tamil Sangam MN, Telugu MN, Telugu Sangam MN
+    Sukhumvit Set, Superclarendon, Symbol, Tahoma, Tamil MN, Tamil Sangam MN, Telugu MN, Telugu Sangam MN
     Thonburi, Times, Times New Roman, Toppan Bunkyu Gothic, Toppan Bunkyu Mincho, Trattatello
     Trebuchet MS, Tsukushi A Round Gothic, Tsukushi B Round Gothic, Verdana, Waseem, Wawati SC
     Wawati TC, Webdings, Weibei SC, Weibei TC, Wingdings, Wingdings 2, Wingdings 3, Xingkai SC

@@ -21,6 +21,14 @@ import Testing
     #"let f = ["Gone-Bold"].map { UIFont(name: $0, size: 1) }"#,
     #"func f() { var n = "Lato-Bold"; n = "Gone-Bold"; UIFont(name: n, size: 1) }"#,
     #"let f = UIFont(name: "Courier-Heavy", size: 1)"#,
+    #"func f(b: Bool) { let n = if b { "Gone-Bold" } else { "Lato-Bold" }; UIFont(name: n, size: 1) }"#,
+    #"func f(w: W) { let n: [W: String] = [.r: "Gone-Bold"]; UIFont(name: n[w]!, size: 1) }"#,
+    #"func f(b: Bool) { UIFont(name: "Lato" + (b ? "-Bold" : "-Bould"), size: 1) }"#,
+    #"extension UIFont { static func f() -> UIFont { .init(name: "Gone-Bold", size: 1)! } }"#,
+    #"extension UIFont { static var f: UIFont? { return .init(name: "Gone-Bold", size: 1) } }"#,
+    #"struct A { let fontName: String; static func a() -> A { .init(fontName: "Gone-Bold") }; var f: UIFont? { .init(name: fontName, size: 1) } }"#,
+    #"struct A { let name: String; static let a: A = .init(name: "Gone-Bold"); var f: UIFont? { .init(name: name, size: 1) } }"#,
+    #"class L: SKLabelNode { init(fontName: String?) { super.init(); self.fontName = fontName } }; let l = L(fontName: "Gone-Bold")"#,
   ])
   func `A wrong name on its way to a call`(code: String) async throws {
     let app = try HealthyAppTests.app(use + code)
@@ -35,6 +43,13 @@ import Testing
     #"""
     enum AppFont: String { case text = "Lato-Regular", title = "Lato-Bold", logo = "Pacifico" }
     let f = UIFont(name: AppFont.logo.rawValue, size: 1)
+    """#,
+    #"struct T { var b = true; var n: String { b ? "Gone-Bold" : "Lato-Bold" }; var f: Font { .custom(n, size: 1) } }"#,
+    #"func n(_ b: Bool) -> String { b ? "Gone-Bold" : "Lato-Bold" }; let f = Font.custom(n(true), size: 1)"#,
+    #"struct T { var b = true; var n: String { if b { "Gone-Bold" } else { "Lato-Bold" } }; var f: Font { .custom(n, size: 1) } }"#,
+    #"""
+    enum K: String { case a; var ps: String? { switch self { case .a: return "Gone-Bold" } } }
+    func f(_ k: K) -> UIFont? { guard let n = k.ps else { return nil }; return UIFont(name: n, size: 1) }
     """#,
     #"""
     enum Face { case Bold, Light; var n: String { switch self { case .Bold: "Gone"; case .Light: "Lato-Bold" } } }

@@ -758,6 +758,7 @@ import Testing
         "Podfile": "", "Pods/Kit/Bad.swift": #"let font = Font.custom("Gone-Bold", size: 1)"#,
         "Scripts/make.swift": "#!/usr/bin/swift\nlet font = NSFont(name: \"Gone-Bold\", size: 1)",
         "Templates/App.xctemplate/Font.swift": #"let font = UIFont(name: "FONTNAME", size: 1)"#,
+        "App/App.docc/Resources/step.swift": #"let font = UIFont(name: "Gone-Bold", size: 1)"#,
         "node_modules/a/Bad.ttf": "not a font",
         ".build/checkouts/Bad.ttf": "not a font",
         "android/app/Bad.ttf": "not a font",
