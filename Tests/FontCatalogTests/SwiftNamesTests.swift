@@ -481,6 +481,18 @@ import Testing
     ),
     ("func f(n: String) { UIFont(name: n, size: 1) }", ["unchecked  1:34"]),
     ("func f() { Font.custom(Elsewhere.bold, size: 1) }", ["unchecked  1:24"]),
+    ("func f(n: String) -> Font { .custom(n, size: 1) }", ["unchecked  1:37"]),
+    ("func f(n: String) { text.font(.custom(n, size: 1)) }", ["unchecked  1:39"]),
+    ("func f(n: String) { sheet.detents(.custom(n, size: 1)) }", []),
+    (
+      "func f(d: D) { UIFontDescriptor(fontAttributes: [.family: d.family, .size: 1]) }",
+      ["unchecked  1:59"]
+    ),
+    ("func f() { UIFontDescriptor(fontAttributes: [.family: \"Lato\"]) }", []),
+    (
+      "extension Font.Weight: CustomStringConvertible { public var description: String { switch self { case .bold: return \"Bold\"; default: return \"Thin\" } } }\nfunc f(w: Font.Weight) -> Font { .custom(\"Lato-\\(w)\", size: 1) }",
+      ["swiftui-font Lato-Bold 2:42", "swiftui-font Lato-Thin 2:42"]
+    ),
     // One alternative of several.
     (
       "func f(b: Bool, w: String) { UIFont(name: b ? \"Lato-\\(w)\" : \"Lato-Bold\", size: 1) }",

@@ -71,6 +71,7 @@ extension NameReader {
 
   private func values(ofType type: [String], _ members: [String]) -> [[String]]? {
     guard let last = members.last else {
+      if let described = values(ofType: type, ["description"]) { return described }
       // An enum's value is interpolated as the name of its case.
       let cases = path(of: type).flatMap { scanner.enumCases[$0] }
       return cases.flatMap { $0.count <= Self.valueLimit ? $0.map { [$0] } : nil }

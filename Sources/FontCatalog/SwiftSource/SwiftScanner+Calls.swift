@@ -61,7 +61,7 @@ extension SwiftScanner {
     let labels = arguments.dropFirst().compactMap { source.label(of: $0) }
     let isSized = labels.first == "size" || labels.first == "fixedSize"
     guard isSized else { return }
-    let isFont = !isMember || source.word(index - 2) == .font
+    let isFont = !isMember || source.word(index - 2) == .font || givesFont(index)
     guard isFont || !isOfAnotherType(index - 1) else { return }
     addCall(.swiftUIFont, name.value)
     calls[calls.count - 1].countsLiteralsOnly = !isFont
@@ -71,6 +71,14 @@ extension SwiftScanner {
       scaledSizes.append(
         ScaledSize(value: size.value, scope: typePath, function: function?.header ?? index))
     }
+  }
+
+  /// Whether `.custom` stands where a font is expected: `.font(.custom(…))`, or what a function returns
+  /// that gives a font.
+  private func givesFont(_ index: Int) -> Bool {
+    if let type = implicitType(ofMember: index), source.word(type) == .font { return true }
+    return source.isCharacter(index - 2, "(") && source.kind(index - 3) == .identifier
+      && source.text(index - 3) == "font"
   }
 
   /// Whether `.custom` at a dot is a member of a type that is not `Font`, which stands before the dot
@@ -178,12 +186,25 @@ extension SwiftScanner {
       case "name": addCall(.fontDescriptor, argument.value)
       case "fontAttributes" where source.isCharacter(argument.value.lowerBound, "["):
         let attributes = source.arguments(argument.value.lowerBound)
-        for attribute in attributes where source.label(of: attribute) == "name" {
-          addCall(.fontDescriptor, attribute.value)
+        for attribute in attributes {
+          switch source.label(of: attribute) {
+          case "name": addCall(.fontDescriptor, attribute.value)
+          case "family": countFamily(attribute.value)
+          default: break
+          }
         }
       default: break
       }
     }
+  }
+
+  /// Families lead to fonts of which nobody knows the names, and are counted unless they are written.
+  private mutating func countFamily(_ family: Range<Int>) {
+    guard let first = family.first, source.kind(first) != .string else { return }
+    names.unchecked.append(
+      UncheckedName(
+        position: source.position(first), expression: source.excerpt(family),
+        kind: .fontDescriptor))
   }
 
   /// `CTFontCreateWithName("…" as CFString, 17, nil)`, `CTFont("…", size: 17)`, `CGFont("…")`.

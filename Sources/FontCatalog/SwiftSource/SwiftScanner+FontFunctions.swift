@@ -68,7 +68,7 @@ extension SwiftScanner {
   /// Notes the arguments of `.init(…)` where a type is searched for.
   mutating func visitSearchedInitializer(_ index: Int) {
     guard source.isCharacter(index + 1, "("),
-      let type = implicitType(ofInitializer: index).map(typeName), searched.contains(type)
+      let type = implicitType(ofMember: index).map(typeName), searched.contains(type)
     else { return }
     addArguments(index, of: type)
   }
@@ -197,7 +197,7 @@ extension SwiftScanner {
     }
     addArgument(
       value.lowerBound, label: source.text(label), of: opening - 1,
-      type: implicitType(ofInitializer: opening - 1).map(typeName))
+      type: implicitType(ofMember: opening - 1).map(typeName))
   }
 
   /// How far before an argument the name of the call is looked for, in tokens.

@@ -72,7 +72,7 @@ extension SwiftScanner {
     guard source.isCharacter(index + 1, "(") else { return }
     let arguments = source.arguments(index + 1)
     guard arguments.map(source.label) == ["name", "size"] else { return }
-    switch implicitType(ofInitializer: index).map(typeName) {
+    switch implicitType(ofMember: index).map(typeName) {
     case "UIFont": visitNamed(index, .uiFont)
     case "NSFont": visitNamed(index, .nsFont)
     default:

@@ -1,7 +1,7 @@
 extension SwiftScanner {
-  /// The name of the type that `.init(…)` makes a value of, by its token: the one before the dot, that
+  /// The name of the type whose member `.init(…)` or `.custom(…)` is, by its token: the one before the dot, that
   /// of the variable, or that which the function or property around gives; `nil` for others.
-  func implicitType(ofInitializer index: Int) -> Int? {
+  func implicitType(ofMember index: Int) -> Int? {
     let dot = index - 1
     guard source.isCharacter(dot, ".") else { return nil }
     if source.isTypeName(dot - 1) { return dot - 1 }

@@ -30,11 +30,10 @@ extension Workspace {
     namesakes[path]?.contains { !$0.contains { $0 != path && isThere($0) } } ?? false
   }
 
-  /// Whether a name that is put together at run time begins like one of the font's.
+  /// Whether a name that is put together at run time may be one of the font's.
   func mayBuildName(of font: BundledFont) -> Bool {
-    let starts = project.uncheckedNames.compactMap(\.literalStart)
-    return font.faces.compactMap(\.names.postScript).contains { name in
-      starts.contains { name.hasPrefix($0) }
+    font.faces.compactMap(\.names.postScript).contains { name in
+      project.uncheckedNames.contains { $0.mayGive(name) }
     }
   }
 
@@ -49,10 +48,27 @@ extension Workspace {
 }
 
 extension UncheckedName {
+  /// Whether the literals that an expression begins and ends with, if it is put together from some,
+  /// are what a name begins and ends with.
+  fileprivate func mayGive(_ name: String) -> Bool {
+    if let start = literalStart { return name.hasPrefix(start) }
+    guard isPutTogether else { return false }
+    guard expression.hasSuffix("\""), let end = expression.lastIndex(of: ")") else { return true }
+    return name.hasSuffix(expression[expression.index(after: end)...].dropLast())
+  }
+
+  /// Whether it is a literal with interpolations, a joined list or a formatted string.
+  private var isPutTogether: Bool {
+    expression.hasPrefix("\"") || expression.hasPrefix("[")
+      || expression.hasPrefix("String(format:")
+  }
+
   /// What the expression's first literal begins with, up to the first interpolation.
-  fileprivate var literalStart: String? {
-    guard let quote = expression.firstIndex(of: "\"") else { return nil }
-    let start = expression[expression.index(after: quote)...].prefix { $0 != "\\" && $0 != "\"" }
+  private var literalStart: String? {
+    guard !expression.hasPrefix("["), let quote = expression.firstIndex(of: "\"") else {
+      return nil
+    }
+    let start = expression[expression.index(after: quote)...].prefix { !"\\\"%".contains($0) }
     return start.isEmpty ? nil : String(start)
   }
 }

@@ -343,12 +343,25 @@ import Testing
     #expect(
       try self.project(fonts: fonts, cases: ["A-Regular"], configuration: ignoring).findings() == []
     )
-    let unchecked = project.with {
+  }
+
+  @Test(arguments: [
+    (#""B-\(weight)""#, true), (#""C-\(weight)""#, false),
+    (#""\(family)-Bold""#, true), (#""\(family)-Thin""#, false),
+    (#"String(format: "B-%@", weight)"#, true), (#"String(format: "C-%@", weight)"#, false),
+    (#"String(format: "%@-%@", family, weight)"#, true),
+    (#"[family, weight].joined(separator: "-")"#, true), ("fontName", false),
+  ])
+  func `A font whose name may be put together is not one that nothing refers to`(
+    expression: String, mayBeMade: Bool
+  ) throws {
+    let fonts = ["A-Regular": SampleFont.good("A-Regular"), "B-Bold": .good("B-Bold")]
+    let project = try project(fonts: fonts, cases: ["A-Regular"]).with {
       $0.uncheckedNames = [
-        UncheckedName(position: position(9), expression: #""B-\(weight)""#, kind: .swiftUIFont)
+        UncheckedName(position: position(9), expression: expression, kind: .swiftUIFont)
       ]
     }
-    #expect(try unchecked.findings() == [])
+    #expect(try project.findings().isEmpty == mayBeMade)
   }
 
   @Test func `A name that is also a family of several faces is ambiguous`() throws {
