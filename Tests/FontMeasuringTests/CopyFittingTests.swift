@@ -33,12 +33,6 @@ import Testing
     }
   }
 
-  @Test func `The example of the documentation holds`() throws {
-    let text = try Typesetter(SampleFonts.dotGothic).set("吾輩は猫である。")
-    #expect(try text.lines(within: 90, at: 17).map(\.text) == ["吾輩は猫で", "ある。"])
-    #expect(try CopyFitting(width: 90, lines: 2).largestSize(for: text) == 22.5)
-  }
-
   @Test(arguments: [
     "", "\n", "Hello", "Some more extra words.", "Two\n\nparagraphs of it",
     "吾輩は猫である。\nABC", "so\u{AD}lo ",

@@ -2,26 +2,22 @@ import FontScaling
 import Foundation
 import Testing
 
-/// The examples of the documentation, run; ``DocumentationTests`` holds them against its text.
+/// The examples of the module's page.
 @Suite struct ExampleTests {
   @Test func `Scale a font`() throws {
     let size = try TextStyle.body.scaledFont(17, at: .accessibility3)
-    // size == 37
     #expect(size == 37)
   }
 
   @Test func `Keep a font from growing too large`() throws {
     let capped = try TextStyle.body.scaledFont(17, at: .accessibility5, maximum: 40)
-    // capped == 40
     #expect(capped == 40)
   }
 
   @Test func `Scale a length`() throws {
     let margin = try TextStyle.footnote.scaledValue(11, at: .accessibility2, displayScale: .x3)
     let metric = try TextStyle.footnote.scaledMetric(11, at: .accessibility2, displayScale: .x3)
-    // margin == 61.0 / 3
     #expect(margin == 61.0 / 3)
-    // metric == 20
     #expect(metric == 20)
   }
 
@@ -29,17 +25,13 @@ import Testing
     let title = try TextStyle.title1.preferredSize(at: .xxxLarge)
     let leading = try TextStyle.title1.leading(at: .xxxLarge)
     let onWatch = try TextStyle.title1.preferredSize(at: .xxxLarge, on: .watchOS(.mm45))
-    // (title, leading) == (34, 41)
     #expect((title, leading) == (34, 41))
-    // onWatch == 40
     #expect(onWatch == 40)
   }
 
   @Test func `Limit the content size`() throws {
     let category = ContentSizeCategory.accessibility2.clamped(to: .small ... .xxxLarge)
-    // category == .xxxLarge
     #expect(category == .xxxLarge)
-    // !category.isAccessibility
     #expect(!category.isAccessibility)
   }
 
@@ -47,7 +39,6 @@ import Testing
     let scaling = try FontCall.size.shownSize(17, at: .accessibility5)
     let relative = try FontCall.sizeRelativeTo(.largeTitle).shownSize(22, at: .accessibility5)
     let fixed = try FontCall.fixedSize.shownSize(17, at: .accessibility5)
-    // (scaling, relative, fixed) == (48, 38, 17)
     #expect((scaling, relative, fixed) == (48, 38, 17))
   }
 
@@ -56,9 +47,7 @@ import Testing
     let percent = ContainerPercent(try Percentage(percent: 9), limits: limits, textStyle: .body)
     let onPhone = try percent.size(inWidth: 390, at: .large)
     let onPad = try percent.size(inWidth: 1024, at: .large)
-    // (onPhone, onPad) == (35, 60)
     #expect((onPhone, onPad) == (35, 60))
-    // percent.isScaledTwice(by: .size)
     #expect(percent.isScaledTwice(by: .size))
   }
 
@@ -68,11 +57,8 @@ import Testing
       width: try Percentage(percent: 80), height: try Percentage(percent: 30),
       fontSize: try Percentage(percent: 9))
     let placement = try position.placement(in: ContainerSize(width: 400, height: 800))
-    // placement.fontSize == 36
     #expect(placement.fontSize == 36)
-    // placement.frame?.x == 40
     #expect(placement.frame?.x == 40)
-    // placement.clippedFrame == placement.frame
     #expect(placement.clippedFrame == placement.frame)
   }
 
@@ -80,20 +66,15 @@ import Testing
     let metrics = try LineMetrics(ascender: 1.16, descender: -0.288, lineGap: 0)
     let design = try DesignLineHeight(fontSize: 17, lineHeight: 28)
     let spacing = try design.spacing(for: metrics, style: .body, at: .large)
-    // abs(spacing.lineSpacing - 3.384) < 1e-9
     #expect(abs(spacing.lineSpacing - 3.384) < 1e-9)
-    // abs(spacing.padding - 1.692) < 1e-9
     #expect(abs(spacing.padding - 1.692) < 1e-9)
   }
 
   @Test func `Look up a device and its picture`() throws {
     let device = try DeviceTable.builtIn.devices(named: "iPhone18,1")[0]
     let picture = DeviceStyleIcon(device).symbolName
-    // device.name == "iPhone 17 Pro"
     #expect(device.name == "iPhone 17 Pro")
-    // device.screen?.size.width == 402
     #expect(device.screen?.size.width == 402)
-    // picture == "iphone"
     #expect(picture == "iphone")
   }
 }

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// A `String` raw value is the PostScript name; an enum without one declares ``postScriptName``.
-/// ``FontFiles/FontRegistry/validate(_:)`` proves in a unit test that every case names a font.
+/// `FontRegistry.validate(_:)` proves in a unit test that every case names a font.
 public protocol FontName: CaseIterable, Sendable {
   /// The name that `Font.custom(_:size:)` and `UIFont(name:size:)` are given.
   var postScriptName: String { get }

@@ -12,7 +12,7 @@ extension Project {
   ///   - configuration: What `fontkit.json` says.
   ///   - fonts: What to read of the fonts beyond what describes them.
   /// - Returns: The project.
-  /// - Throws: ``FontFileError`` when the folder itself cannot be read.
+  /// - Throws: `FontFileError` when the folder itself cannot be read.
   public static func read(
     _ root: String, configuration: Configuration = Configuration(),
     fonts: ReadingOptions = ReadingOptions()
