@@ -90,7 +90,7 @@ extension SwiftScanner {
   }
 
   /// The longest body that is looked through, in tokens.
-  private static let bodyLimit = 2000
+  static let bodyLimit = 2000
 
   /// What is declared around a font call and gives it one of its own arguments; `nil` when the name
   /// is anything else, or may be changed on its way.
@@ -105,9 +105,13 @@ extension SwiftScanner {
     let functions = isMember ? [] : scopes[(type.map { $0 + 1 } ?? 0)...]
     for scope in functions.reversed() {
       guard let parameter = parameter(source.text(use), of: scope) else { continue }
-      return isHandedOn(source.text(use), in: scope, isMember: false) ? parameter.function : nil
+      let body = scope.start..<scope.end
+      return isHandedOn(source.text(use), in: body, isMember: false) ? parameter.function : nil
     }
-    guard let type, isHandedOn(source.text(use), in: scopes[type], isMember: true) else {
+    if !isMember, let function = fontCase(passing: use) { return function }
+    guard let type,
+      isHandedOn(source.text(use), in: scopes[type].start..<scopes[type].end, isMember: true)
+    else {
       return nil
     }
     return FontFunction(name: typePath.last ?? "", label: source.text(use))
@@ -150,11 +154,11 @@ extension SwiftScanner {
   }
 
   /// Whether nothing in a body chooses by a name, or gives it another value.
-  private func isHandedOn(_ name: String, in scope: SwiftScope, isMember: Bool) -> Bool {
-    let end = min(scope.end, source.tokens.count)
-    guard end - scope.start < Self.bodyLimit else { return false }
+  func isHandedOn(_ name: String, in body: Range<Int>, isMember: Bool) -> Bool {
+    let end = min(body.upperBound, source.tokens.count)
+    guard body.lowerBound < end, body.count < Self.bodyLimit else { return false }
     let spelling = Array(name.utf8)
-    return !(scope.start..<end).contains { index in
+    return !(body.lowerBound..<end).contains { index in
       let token = source.tokens[index]
       return token.end - token.start == spelling.count && token.kind == .identifier
         && source.bytes[token.range].elementsEqual(spelling)
@@ -231,6 +235,7 @@ extension SwiftScanner {
   private func owners(of call: Int) -> [String]? {
     guard source.isCharacter(call - 1, ".") else { return [""] + typePath }
     if source.word(call - 2) == .self { return typePath }
+    if let type = implicitType(ofMember: call) { return [typeName(at: type)] }
     return source.isTypeName(call - 2) ? [source.text(call - 2)] : nil
   }
 

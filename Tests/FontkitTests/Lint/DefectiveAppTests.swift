@@ -28,6 +28,8 @@ import Testing
     #"extension UIFont { static var f: UIFont? { return .init(name: "Gone-Bold", size: 1) } }"#,
     #"struct A { let fontName: String; static func a() -> A { .init(fontName: "Gone-Bold") }; var f: UIFont? { .init(name: fontName, size: 1) } }"#,
     #"struct A { let name: String; static let a: A = .init(name: "Gone-Bold"); var f: UIFont? { .init(name: name, size: 1) } }"#,
+    #"enum T { case a(name: String, size: Int), b; var f: UIFont? { switch self { case .a(let n, _): UIFont(name: n, size: 1); case .b: nil } }; static let t: T = .a(name: "Gone-Bold", size: 1) }"#,
+    #"enum T { case a(String); var f: UIFont? { switch self { case let .a(n): return UIFont(name: n, size: 1) } } }; let t = T.a("Gone-Bold")"#,
     #"class L: SKLabelNode { init(fontName: String?) { super.init(); self.fontName = fontName } }; let l = L(fontName: "Gone-Bold")"#,
   ])
   func `A wrong name on its way to a call`(code: String) async throws {
