@@ -35,9 +35,13 @@ public struct RuntimeRegistration: Hashable, Sendable {
   public internal(set) var uncalledName: String?
   /// The bytes of that function's body.
   var body: Range<Int>?
-  /// The functions of the project's own that it calls without arguments, if there are such: those of
-  /// the types around first.
+  /// The functions of the project's own that it may call, if there are such: those of the types
+  /// around first.
   var callees: [String] = []
+  /// Whether its arguments hold literals.
+  var isNamed = false
+  /// The functions that hand on the names: when other files call them, there may be more names.
+  var handingFunctions: Set<String> = []
 
   /// Creates a registration.
   public init(

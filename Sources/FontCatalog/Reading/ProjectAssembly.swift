@@ -100,16 +100,22 @@ struct ProjectAssembly {
   /// identifier.
   private func registrations(among calls: [RuntimeRegistration]) -> [RuntimeRegistration] {
     let known = Set(fonts.flatMap { [$0.fileName, $0.path.fileStem] })
-    let calls = RegistrationCalls(calls).followed
-    let all = (calls + GeneratedMembers.registrations(in: swiftFiles, types: parts.generatedTypes))
-      .map {
-        registration in
-        var registration = registration
-        registration.fileNames = registration.fileNames.map(\.lastPathComponent).filter { name in
-          known.contains(name) || FontSniffing.extensions.contains(name.pathExtension)
-        }
-        return registration
+    let words = SourceWords(Set(calls.flatMap(\.handingFunctions)), in: tree)
+    func mayHand(_ function: String, _ file: String) -> Bool {
+      !configuration.paths.isEmpty || words.mayCall(function, besides: file)
+    }
+    func naming(_ call: RuntimeRegistration) -> RuntimeRegistration {
+      var call = call
+      if call.handingFunctions.contains(where: { mayHand($0, call.position.file) }) {
+        call.fileNames = []
       }
+      call.fileNames = call.fileNames.map(\.lastPathComponent).filter { name in
+        known.contains(name) || FontSniffing.extensions.contains(name.pathExtension)
+      }
+      return call
+    }
+    let generated = GeneratedMembers.registrations(in: swiftFiles, types: parts.generatedTypes)
+    let all = RegistrationCalls(calls.map(naming)).followed + generated.map(naming)
     return all.sorted { $0.position < $1.position }
   }
 

@@ -1,6 +1,7 @@
 /// Follows calls of the project's own functions to the registrations in those functions.
 ///
-/// `FontRegistrar.registerFonts()` registers what its body registers, and no more.
+/// `FontRegistrar.registerFonts()` registers what its body registers, and no more;
+/// `registerFont("Lato-Bold")` registers what it names, if that is a font.
 struct RegistrationCalls {
   private let calls: [RuntimeRegistration]
   private var byCaller: [String: [RuntimeRegistration]] = [:]
@@ -32,7 +33,8 @@ struct RegistrationCalls {
     var seen: Set<String> = []
     var open = [call]
     while let next = open.popLast() {
-      guard let body = next.callees.first(where: { byCaller[$0] != nil }) else {
+      let isKnown = next.isNamed && !next.fileNames.isEmpty
+      guard !isKnown, let body = next.callees.first(where: { byCaller[$0] != nil }) else {
         found.append(next)
         continue
       }

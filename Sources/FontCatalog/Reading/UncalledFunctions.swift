@@ -10,13 +10,6 @@ struct UncalledFunctions {
   private var called: Set<String> = []
   /// The functions that each function names.
   private var callees: [String: Set<String>] = [:]
-  /// The most functions that are looked for.
-  private static let limit = 20
-  /// The extensions of files that may name a function of Swift.
-  private static let extensions: Set = [
-    "swift", "m", "mm", "h", "pch", "c", "cc", "cpp", "kt", "kts", "dart", "js", "jsx", "ts", "tsx",
-    "xib", "storyboard",
-  ]
 
   private init(among calls: [RuntimeRegistration], _ tree: FileTree) {
     self.tree = tree
@@ -34,12 +27,12 @@ struct UncalledFunctions {
   /// The functions around some calls that nothing names; none when a file cannot be read.
   static func names(around calls: [RuntimeRegistration], _ tree: FileTree) -> Set<String> {
     var functions = UncalledFunctions(among: calls, tree)
-    guard !functions.names.isEmpty, functions.names.count <= limit else { return [] }
+    guard !functions.names.isEmpty, functions.names.count <= SourceWords.limit else { return [] }
     return functions.uncalled()
   }
 
   private mutating func uncalled() -> Set<String> {
-    for file in tree.files where Self.extensions.contains(file.pathExtension) {
+    for file in tree.files where SourceWords.extensions.contains(file.pathExtension) {
       guard called.count < names.count,
         let bytes = try? FileContents.read(tree.systemPath(file), limit: FileReader.sizeLimit)
       else { return [] }
@@ -58,29 +51,12 @@ struct UncalledFunctions {
     for name: String, in bytes: [UInt8], _ bodies: [(name: String, range: Range<Int>)]
   ) {
     let spelling = Array(name.utf8)
-    for start in bytes.indices where Self.isNamed(spelling, at: start, in: bytes) {
+    for start in bytes.indices where SourceWords.isCalled(spelling, at: start, in: bytes) {
       guard let body = bodies.first(where: { $0.range.contains(start) }) else {
         called.insert(name)
         return
       }
       callees[body.name, default: []].insert(name)
-    }
-  }
-
-  private static func isNamed(_ name: [UInt8], at start: Int, in bytes: [UInt8]) -> Bool {
-    guard bytes[start] == name[0], bytes[start...].starts(with: name) else { return false }
-    let end = start + name.count
-    return !(start > 0 && isLetter(bytes[start - 1]))
-      && !(end < bytes.count && isLetter(bytes[end]))
-      && !bytes[..<start].suffix(5).elementsEqual("func ".utf8)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
     }
   }
 }

@@ -70,6 +70,7 @@ extension NameReader {
   }
 
   private func values(ofType type: [String], _ members: [String]) -> [[String]]? {
+    let members = members.filter { $0 != "allCases" }
     guard let last = members.last else {
       if let described = values(ofType: type, ["description"]) { return described }
       // An enum's value is interpolated as the name of its case.

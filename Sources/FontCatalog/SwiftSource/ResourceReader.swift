@@ -5,15 +5,17 @@ struct ResourceReader {
   /// Whose bundle is asked.
   let reach: RuntimeRegistration.Reach
   private let arguments: [SwiftSource.Argument]
-  /// The calls of the functions around, outermost first.
-  private let functions: [FunctionCalls]
+  /// The calls of the innermost function around.
+  private let function: FunctionCalls?
 
   init(scanner: SwiftScanner, call: SwiftScanner.ResourceCall) {
     self.scanner = scanner
     self.call = call
     reach = scanner.source.bundleReach(ofQuestion: call.opening)
     arguments = scanner.source.arguments(call.opening)
-    functions = call.functions.map { FunctionCalls(of: $0, in: scanner.source) }
+    function = call.functions.last.map {
+      FunctionCalls(header: $0.header, opening: $0.parameters, in: scanner)
+    }
   }
 
   private var source: SwiftSource { scanner.source }
@@ -42,12 +44,29 @@ struct ResourceReader {
 
   /// The names that are asked for, with their extensions where those are known; `nil` when the file
   /// does not tell.
-  var fileNames: [String]? {
-    guard let name = argument("forResource"), let names = strings(name) else { return nil }
-    guard let kind = argument("withExtension", "ofType"), let kinds = strings(kind) else {
-      return names
+  var fileNames: AskedFileNames? {
+    guard let name = argument("forResource") else { return nil }
+    let kind = argument("withExtension", "ofType")
+    var strings = HandedStrings(scanner, scope: call.scope, followsCalls: true)
+    var inputs: [[Int: Range<Int>]] = [[:]]
+    if isHandedNames {
+      guard let all = function.flatMap({ strings.inputs(of: $0) }) else { return nil }
+      inputs = all
     }
-    return names.flatMap { name in kinds.map { Self.join(name, $0) } }
+    var names: [String] = []
+    for input in inputs {
+      guard let stems = strings.strings(filled(name, input)) else { return nil }
+      let kinds = kind.flatMap { strings.strings(filled($0, input)) }
+      names += stems.flatMap { stem in kinds.map { $0.map { Self.join(stem, $0) } } ?? [stem] }
+    }
+    return AskedFileNames(names: names, functions: strings.functions)
+  }
+
+  /// Whether the names come from the parameters of the function around.
+  var isHandedNames: Bool {
+    [argument("forResource"), argument("withExtension", "ofType")].contains {
+      $0.flatMap(parameter) != nil
+    }
   }
 
   // MARK: - Files
@@ -58,21 +77,25 @@ struct ResourceReader {
     let kind = argument("withExtension", "ofType")
     let folder = argument("subdirectory", "inDirectory")
     let slots = [name, kind, folder].compactMap(\.self)
-    guard let function = functions.last, slots.contains(where: { parameter($0) != nil }) else {
+    guard let function, slots.contains(where: { parameter($0) != nil }) else {
       return files(name, kind, folder, places)
     }
     return function.inputs.flatMap { input in
-      func filled(_ range: Range<Int>?) -> Range<Int>? {
-        range.map { parameter($0).flatMap { input[$0] } ?? $0 }
-      }
-      return files(filled(name) ?? name, filled(kind), filled(folder), places)
+      files(
+        filled(name, input), kind.map { filled($0, input) }, folder.map { filled($0, input) },
+        places)
     }
+  }
+
+  /// An argument, or what a call hands the parameter that it is.
+  private func filled(_ range: Range<Int>, _ input: [Int: Range<Int>]) -> Range<Int> {
+    parameter(range).flatMap { input[$0] } ?? range
   }
 
   private func files(
     _ name: Range<Int>, _ kind: Range<Int>?, _ folder: Range<Int>?, _ places: [String: [Int]]
   ) -> [RegisteredFile] {
-    guard let names = strings(name), let kinds = extensions(kind) else { return [] }
+    guard let names = handedStrings(name), let kinds = extensions(kind) else { return [] }
     let folders = folder.map { self.folders($0) } ?? [""]
     return names.compactMap { (name: String) -> RegisteredFile? in
       let files = kinds.isEmpty ? [name] : kinds.map { Self.join(name, $0) }
@@ -91,8 +114,6 @@ struct ResourceReader {
   }
 
   private static let placeLimit = 1_000
-  /// What a name may lead to: all values that there can be, each of a few parts.
-  private static let share = 4 * NameReader.valueLimit
 
   /// The extensions that are tried; none where the name has its own, `nil` when they are not known.
   private func extensions(_ range: Range<Int>?) -> [String]? {
@@ -124,31 +145,24 @@ struct ResourceReader {
 
   // MARK: - Expressions
 
-  /// Every string that an expression can give; `nil` when the file does not tell, as for what
-  /// functions are handed.
-  private func strings(_ range: Range<Int>, depth: Int = 0) -> [String]? {
-    guard let first = range.first, depth < NameReader.depthLimit else { return nil }
-    if source.kind(first) == .identifier {
-      if let list = ClosureParameters(source).list(behind: first) {
-        return range.count == 1 ? list.flatMap { strings($0, depth: depth + 1) } : nil
-      }
-      guard !isParameter(source.text(first)) else { return nil }
-    }
-    let reader = NameReader(
-      scanner: scanner, source: source, scope: call.scope, kind: .labelledArgument,
-      share: Self.share)
-    return reader.values(of: range, near: range.lowerBound)?.map { $0.joined() }
+  /// Every string that an expression can give, where no function is handed it; `nil` when the file
+  /// does not tell.
+  private func strings(_ range: Range<Int>) -> [String]? {
+    var strings = HandedStrings(scanner, scope: call.scope, followsCalls: false)
+    return strings.strings(range)
   }
 
-  private func isParameter(_ name: String) -> Bool {
-    functions.contains { $0.place(of: name) != nil }
+  /// Every string that an expression can give, as all calls hand it to functions; `nil` when the
+  /// file does not tell.
+  private func handedStrings(_ range: Range<Int>) -> [String]? {
+    var strings = HandedStrings(scanner, scope: call.scope, followsCalls: true)
+    return strings.strings(range)
   }
 
   /// The place of the parameter of the innermost function that an expression is.
   private func parameter(_ range: Range<Int>) -> Int? {
     guard range.count == 1, source.kind(range.lowerBound) == .identifier,
-      let function = functions.last,
-      ClosureParameters(source).list(behind: range.lowerBound) == nil
+      let function, ClosureParameters(source).list(behind: range.lowerBound) == nil
     else { return nil }
     let name = source.text(range.lowerBound)
     return function.place(of: name)

@@ -78,7 +78,8 @@ extension SwiftScanner {
       registration.body = source.bytes(of: scopes[place])
     }
     registration.isForDownloads = isForDownloads
-    if closing == index + 2 { registration.callees = callees(index) }
+    registration.callees = callees(index)
+    registration.isNamed = !registration.fileNames.isEmpty
     names.registrations.append(registration)
   }
 

@@ -116,11 +116,12 @@ extension SwiftScanner {
     if !asksBundles { names.registrations.removeAll(where: \.isForDownloads) }
     let readers = resourceCalls.map { ResourceReader(scanner: self, call: $0) }
     names.registeredFiles = registeredFiles(readers)
-    let fileNames = looksThroughBundle ? [] : askedFileNames(readers)
+    let asked = looksThroughBundle ? AskedFileNames() : askedFileNames(readers)
     let reach = registrationReach(readers)
     for index in names.registrations.indices {
       if names.registrations[index].fileNames.isEmpty {
-        names.registrations[index].fileNames = fileNames
+        names.registrations[index].fileNames = asked.names
+        names.registrations[index].handingFunctions = asked.functions
       }
       names.registrations[index].usesModuleBundle = mentionsModuleBundle
       // Other functions may register more than their file shows.

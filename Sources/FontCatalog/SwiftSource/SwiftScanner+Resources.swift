@@ -71,11 +71,16 @@ extension SwiftScanner {
   }
 
   /// The names of all files that bundles are asked for; none when some name is not known.
-  func askedFileNames(_ readers: [ResourceReader]) -> [String] {
-    guard areResourceCallsKnown else { return [] }
+  func askedFileNames(_ readers: [ResourceReader]) -> AskedFileNames {
+    let isHanded = readers.contains(where: \.isHandedNames)
+    guard areResourceCallsKnown,
+      !isHanded || !takesFontsFromElsewhere(besides: ["Bundle", "fileURLWithPath"])
+    else { return AskedFileNames() }
     let all = readers.map(\.fileNames)
     let known = all.compactMap(\.self)
-    return known.count == all.count ? Set(known.joined()).sorted() : []
+    guard known.count == all.count else { return AskedFileNames() }
+    return AskedFileNames(
+      names: Set(known.flatMap(\.names)).sorted(), functions: Set(known.flatMap(\.functions)))
   }
 
   /// What the registrations of the file can reach: one bundle, where it asks one alone, for fonts
@@ -83,7 +88,8 @@ extension SwiftScanner {
   func registrationReach(_ readers: [ResourceReader]) -> RegistrationReach {
     guard areResourceCallsKnown else { return RegistrationReach() }
     let reaches = Set(readers.map(\.reach))
-    guard let reach = reaches.first, reaches.count == 1, reach != .any, !takesFontsFromElsewhere
+    guard let reach = reaches.first, reaches.count == 1, reach != .any,
+      !takesFontsFromElsewhere()
     else { return RegistrationReach() }
     guard looksThroughBundle, readers.allSatisfy(\.isEnumeration) else {
       return RegistrationReach(bundle: reach)
@@ -93,11 +99,13 @@ extension SwiftScanner {
       extensions: readers.map(\.enumeratedExtensions))
   }
 
-  /// Whether the file lists folders, names other bundles, or is handed what it registers.
-  private var takesFontsFromElsewhere: Bool {
+  /// Whether the file lists folders, names other bundles, or is handed what it registers, as some
+  /// words show; others do not count.
+  private func takesFontsFromElsewhere(besides others: Set<String> = []) -> Bool {
     source.tokens.indices.contains { index in
       guard source.kind(index) == .identifier else { return false }
       let text = source.text(index)
+      if others.contains(text) { return false }
       if Self.elsewhere.contains(text) { return true }
       if text == "Bundle" { return source.isCharacter(index + 1, "(") }
       guard Self.handedTypes.contains(text) else { return false }

@@ -176,10 +176,80 @@ import Testing
     #expect(await app.lint().output.contains(message))
   }
 
-  @Test func `A font that a list of names lacks is not registered`() async throws {
+  /// A function that registers one font, and what calls it.
+  private static func single(
+    _ calls: String, modifiers: String = "private static", more: String = ""
+  ) -> String {
+    """
+    enum Fonts {
+      static func register() { \(calls) }
+      \(modifiers) func registerFont(name: String) {
+        guard let url = Bundle.main.url(forResource: name, withExtension: "ttf") else { return }
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      }
+      \(more)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    names(#"["Lato-Bold"]"#),
+    single(#"registerFont(name: "Lato-Bold")"#),
+    single(#"registerFont(name: "Lato-Bold"); registerFont(name: "Marvel")"#),
+    single(#"["Lato-Bold"].forEach { registerFont(name: $0) }"#),
+    single(#"for name in ["Lato-Bold"] { registerFont(name: name) }"#),
+    single(
+      #"load(["Lato-Bold"])"#,
+      more: "private static func load(_ n: [String]) { for name in n { registerFont(name: name) } }"
+    ),
+    single(
+      #"load(["Lato-Bold"])"#,
+      more: "private static func load(_ n: [String]) { n.forEach { registerFont(name: $0) } }"),
+    single(bold, modifiers: "static"),
+    single("Face.allCases.forEach { registerFont(name: $0.rawValue) }") + face,
+    single("for face in Face.allCases { registerFont(name: face.rawValue) }") + face,
+  ])
+  func `A font that a list of names lacks is not registered`(source: String) async throws {
     #expect(
-      try await app(Self.names(#"["Lato-Bold"]"#)).findings()
-        == ["error plist-font-not-registered App/Info.plist:1"])
+      try await app(source).findings() == ["error plist-font-not-registered App/Info.plist:1"])
+  }
+
+  private static let face = """
+
+    enum Face: String, CaseIterable { case bold = "Lato-Bold" }
+    """
+
+  private static let bold = #"registerFont(name: "Lato-Bold")"#
+
+  @Test(arguments: [
+    single(bold + #"; registerFont(name: "Lato-Regular")"#),
+    single(bold + "; names.forEach(registerFont)"),
+    single(bold + "; for name in load() { registerFont(name: name) }"),
+    single(bold, more: "static func load(_ name: String) { registerFont(name: name) }"),
+    single(
+      bold, more: #"static func load(_ name: String = "Lato-Bold") { registerFont(name: name) }"#),
+    single(
+      bold,
+      more:
+        "static func load(_ u: URL) { CTFontManagerRegisterFontsForURL(u as CFURL, .user, nil) }"
+    ),
+    single(bold, modifiers: "public static"),
+    single(bold, modifiers: "static") + "\nlet more: () = Fonts.registerFont(name: name)",
+  ])
+  func `A font that code may register besides those that it names is in order`(
+    source: String
+  ) async throws {
+    #expect(try await app(source).findings() == [])
+  }
+
+  @Test func `A function that another file calls may register what it is handed there`()
+    async throws
+  {
+    let source = Self.single("load(\"Lato-Bold\")", modifiers: "static")
+      .replacing("registerFont(name: String)", with: "load(_ name: String)")
+    #expect(try await app(source).findings().count == 1)
+    let more = AppTree.Content.text("func more() { names.forEach(Fonts.load) }")
+    #expect(try await app(source, more: ["App/More.swift": more]).findings() == [])
   }
 
   // MARK: - Calls
