@@ -87,8 +87,8 @@ public struct Target: Hashable, Sendable {
   public var unreadResources: Set<UnreadResources>
   /// Fonts that belong to the same project without being copied by any phase of this target.
   public var uncopiedFonts: [String]
-  /// The JSON files among its resources, sorted.
-  var documents: [String] = []
+  /// The JSON files, storyboards and xibs among its resources, sorted.
+  public var documents: [String] = []
   /// The Swift and Objective-C files that it compiles, sorted; `nil` when that cannot be told.
   public var sources: [String]?
   /// Its build configurations, as far as the `Info.plist` is concerned.

@@ -36,9 +36,9 @@ struct XcodeTargetFiles {
       .sorted { ($0.path, $0.bundlePath) < ($1.path, $1.bundlePath) }
   }
 
-  /// The JSON files that the target copies, sorted.
+  /// The JSON files and interfaces that the target copies, sorted.
   var documents: [String] {
-    resources.map(\.path).filter { $0.pathExtension == "json" }.sorted()
+    Set(resources.map(\.path)).filter { ["json", "storyboard", "xib"].contains($0.pathExtension) }.sorted()
   }
 
   /// The source files that the target compiles, sorted.

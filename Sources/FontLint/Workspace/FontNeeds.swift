@@ -3,7 +3,7 @@ import FontCatalog
 /// Tells what the code of apps and extensions asks for, and which of them surely does.
 struct FontNeeds {
   private let project: Project
-  /// The apps and extensions that compile a source.
+  /// The apps and extensions that compile a source, or copy an interface.
   private let compilers: [String: [Target]]
   /// The fonts that the names of a source lead to, by path.
   private var fontsOfSources: [String: Set<String>] = [:]
@@ -14,7 +14,7 @@ struct FontNeeds {
     project = workspace.project
     var compilers: [String: [Target]] = [:]
     for target in targets {
-      for source in target.sources ?? [] { compilers[source, default: []].append(target) }
+      for source in (target.sources ?? []) + target.documents { compilers[source, default: []].append(target) }
     }
     self.compilers = compilers
     conditionalLines = Dictionary(grouping: project.conditionalLines, by: \.file)
@@ -28,7 +28,7 @@ struct FontNeeds {
 
   /// What a target asks for; where it is not known which sources it compiles, by any name.
   func needs(of target: Target) -> [FontNeed] {
-    let sources = target.sources.map(Set.init)
+    let sources = target.sources.map { Set($0 + target.documents) }
     func own(_ names: [NameReference]) -> [NameReference] {
       names.filter { sources?.contains($0.position.file) ?? true }
     }

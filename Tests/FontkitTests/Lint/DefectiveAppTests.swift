@@ -315,6 +315,35 @@ import Testing
     #expect(findings == ["warning extension-font-not-registered Widget/Info.plist:1"])
   }
 
+  @Test(arguments: [(["Lato-Bold.ttf"], 0), ([], 1)])
+  func `An extension whose storyboard shows a font that it does not list`(
+    list: [String], count: Int
+  ) async throws {
+    let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
+    let project = XcodeProjectText(targets: [
+      .init(resources: fonts, sources: ["App/Source.swift"], dependencies: ["Content"]),
+      .init(
+        name: "Content", type: "app-extension", resources: [fonts[0], "Content/Main.storyboard"],
+        sources: ["Content/C.swift"], plist: "Content/Info.plist"),
+    ])
+    let findings = try await app([
+      "App.xcodeproj/project.pbxproj": .text(project.text),
+      "Content/Info.plist": .text(PropertyListText.listing(list)),
+      "Content/C.swift": "import UIKit",
+      "Content/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><label>
+      <fontDescription key="fontDescription" name="Lato-Bold" family="Lato" pointSize="17"/>
+      </label></document>
+      """,
+    ]).findings().filter { $0.hasPrefix("warning extension") }
+    #expect(
+      findings
+        == Array(
+          repeating: "warning extension-font-not-registered Content/Info.plist", count: count
+        )
+        .map { "\($0):7" })
+  }
+
   @Test func `A widget without the one font that it uses of a shared enum`() async throws {
     let fonts = ["App/Fonts/Lato-Bold.ttf", "App/Fonts/Lato-Regular.ttf"]
     let project = XcodeProjectText(targets: [
