@@ -31,7 +31,8 @@ public struct RuntimeRegistration: Hashable, Sendable {
   var caller: String?
   /// Whether the function around says that it is for fonts from the network.
   var isForDownloads = false
-  /// The function around that runs only where something names it; `nil` for none.
+  /// The function around that runs only where something names it, or the type that is made only
+  /// there; `nil` for none.
   public internal(set) var uncalledName: String?
   /// The bytes of that function's body.
   var body: Range<Int>?

@@ -37,13 +37,16 @@ struct SourceWords {
     return bytes.indices.contains { isCalled(spelling, at: $0, in: bytes) }
   }
 
-  /// Whether a function's name is at a place, and not in its declaration or in another word.
+  private static let keywords = ["func ", "class ", "struct ", "actor "].map { Array($0.utf8) }
+
+  /// Whether the name of a function or type is at a place, and not in its declaration or in another
+  /// word.
   static func isCalled(_ function: [UInt8], at start: Int, in bytes: [UInt8]) -> Bool {
     guard bytes[start] == function[0], bytes[start...].starts(with: function) else { return false }
     let end = start + function.count
     return !(start > 0 && isLetter(bytes[start - 1]))
       && !(end < bytes.count && isLetter(bytes[end]))
-      && !bytes[..<start].suffix(5).elementsEqual("func ".utf8)
+      && !keywords.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

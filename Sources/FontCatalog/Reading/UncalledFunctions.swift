@@ -52,7 +52,8 @@ struct UncalledFunctions {
   ) {
     let spelling = Array(name.utf8)
     for start in bytes.indices where SourceWords.isCalled(spelling, at: start, in: bytes) {
-      guard let body = bodies.first(where: { $0.range.contains(start) }) else {
+      let around = bodies.filter { $0.range.contains(start) }
+      guard let body = around.min(by: { $0.range.count < $1.range.count }) else {
         called.insert(name)
         return
       }

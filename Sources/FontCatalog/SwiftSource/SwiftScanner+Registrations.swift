@@ -73,9 +73,9 @@ extension SwiftScanner {
       fileNames: Self.fileNames(texts),
       enumeratesBundle: Self.bundleWide.contains(source.text(index)))
     registration.caller = scopes.last { $0.kind == .function }.map { key($0.name) }
-    if let place = scopes.firstIndex(where: { $0.kind == .function }), isCalledByName(place) {
-      registration.uncalledName = scopes[place].name
-      registration.body = source.bytes(of: scopes[place])
+    if let needed = neededScope {
+      registration.uncalledName = needed.name
+      registration.body = source.bytes(of: needed)
     }
     registration.isForDownloads = isForDownloads
     registration.callees = callees(index)
@@ -92,6 +92,29 @@ extension SwiftScanner {
   }
 
   private static let downloads: Set = ["download", "downloaded", "downloads"]
+
+  /// The function around that something has to name before it runs, or the type whose initialiser is
+  /// around; `nil` when others may run it.
+  private var neededScope: SwiftScope? {
+    guard let place = scopes.firstIndex(where: { $0.kind == .function }) else { return nil }
+    guard source.word(scopes[place].header) == .`init` else {
+      return isCalledByName(place) ? scopes[place] : nil
+    }
+    return scopes[..<place].last.flatMap { $0.inheritsNothing && isMadeByName($0) ? $0 : nil }
+  }
+
+  /// Whether a type is made only where something names it, as one is not that has attributes, such as
+  /// `@main`.
+  private func isMadeByName(_ type: SwiftScope) -> Bool {
+    let keywords: [SwiftWord] = [.struct, .class, .actor]
+    guard
+      var index = (max(type.start - 40, 0)..<type.start).last(where: { index in
+        keywords.contains(source.word(index)) && source.text(index + 1) == type.name
+      })
+    else { return false }
+    repeat { index -= 1 } while Self.modifiers.contains(source.text(index))
+    return !source.isCharacter(index, ")") && !source.isCharacter(index - 1, "@")
+  }
 
   /// Whether the function at a place among the scopes runs only where something names it: no framework
   /// calls it for a protocol or as another class's, and the runtime of Objective-C does not know it.

@@ -315,6 +315,33 @@ import Testing
         == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: count))
   }
 
+  private static let shared = """
+    TYPE {
+      static let shared = Registrar()
+      private init() { registerAllFonts() }
+      private func registerAllFonts() {
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("final class Registrar", "", 2), ("public struct Registrar", "", 2),
+    ("final class Registrar", "class RegistrarView {}", 2),
+    ("final class Registrar", started("_ = Registrar.shared"), 0),
+    ("final class Registrar", "extension Registrar: Starting {}", 0),
+    ("@main struct Registrar", "", 0), ("final class Registrar: Delegate", "", 0),
+  ])
+  func `A type that nothing names makes no value that registers`(
+    type: String, more: String, count: Int
+  ) async throws {
+    let source = Self.shared.replacing("TYPE", with: type)
+    let findings = try await app("\(source)\n\(more)").findings()
+    #expect(
+      findings
+        == Array(repeating: "error plist-font-not-registered App/Info.plist:1", count: count))
+  }
+
   @Test(arguments: [("Kit/", 1), ("", 0)])
   func `A package of the app's own registers nothing when nothing calls it`(
     folder: String, count: Int
