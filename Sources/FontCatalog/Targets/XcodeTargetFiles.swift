@@ -38,7 +38,8 @@ struct XcodeTargetFiles {
 
   /// The JSON files and interfaces that the target copies, sorted.
   var documents: [String] {
-    Set(resources.map(\.path)).filter { ["json", "storyboard", "xib"].contains($0.pathExtension) }.sorted()
+    Set(resources.map(\.path)).filter { ["json", "storyboard", "xib"].contains($0.pathExtension) }
+      .sorted()
   }
 
   /// The source files that the target compiles, sorted.

@@ -14,7 +14,9 @@ struct FontNeeds {
     project = workspace.project
     var compilers: [String: [Target]] = [:]
     for target in targets {
-      for source in (target.sources ?? []) + target.documents { compilers[source, default: []].append(target) }
+      for source in (target.sources ?? []) + target.documents {
+        compilers[source, default: []].append(target)
+      }
     }
     self.compilers = compilers
     conditionalLines = Dictionary(grouping: project.conditionalLines, by: \.file)
