@@ -186,4 +186,12 @@ import Testing
   private func read(_ text: String) throws(JSON5Error) -> Configuration {
     try Configuration(reading: Array(text.utf8), file: Configuration.fileName)
   }
+
+  @Test(arguments: ["{\"a\\n\\u001B[31mb\": 1}", "{locales: [\"e\\nn\"]}", "\u{0}"])
+  func `What is wrong is told on one line, without what a terminal obeys`(text: String) throws {
+    let error = try #require(throws: JSON5Error.self) {
+      try Configuration(reading: Array(text.utf8), file: "fontkit.json")
+    }
+    #expect(!error.reason.unicodeScalars.contains { $0.properties.generalCategory == .control })
+  }
 }

@@ -36,6 +36,25 @@ import Testing
     #expect(NameAssembly([names], known: known).references.count <= Self.count)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `functions that all have one name mean no font`() {
+    let functions = (0..<4_000).map {
+      "extension A\($0) { func make(_ n: String) -> UIFont? { UIFont(name: n, size: 1) } }\n"
+    }
+    let source = functions.joined() + String(repeating: "make(\"Gone-Bold\")\n", count: 4_000)
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    let calls = SwiftScanner.search(Array(source.utf8), file: "f", for: ["make"])
+    let known = KnownNames([], systemFonts: [])
+    let found = FontFunctions([names, calls]).references(in: [calls], known: known)
+    #expect(found == [])
+  }
+
+  @Test func `a file's calls that register fonts are noted up to a number`() {
+    let source = String(repeating: "func f() { registerFonts() }\n", count: Self.count)
+    let names = SwiftScanner.scan(Array(source.utf8), file: "f")
+    #expect(names.registrations.count == 1_000)
+  }
+
   /// Constants that name the next many times over, the last of which is a string.
   private static func constants(_ value: (String) -> String) -> String {
     let constants = (0..<8).map { "let v\($0) = \(value("v\($0 + 1)"))\n" }

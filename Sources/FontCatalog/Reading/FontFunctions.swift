@@ -10,8 +10,14 @@ struct FontFunctions {
     where function.declaration != nil || plain.contains(function.name) {
       byName[function.name, default: []].insert(function)
     }
+    byName = byName.filter { name, functions in
+      max(functions.count, declarations[name]?.count ?? 0) <= Self.namesakeLimit
+    }
     follow(files.flatMap(\.forwardings))
   }
+
+  /// The most functions of one name: nobody could tell which of more a call means.
+  private static let namesakeLimit = 100
 
   /// The most functions between a literal and a font call.
   private static let depthLimit = 8
@@ -29,8 +35,10 @@ struct FontFunctions {
 
   private mutating func add(_ forwarding: FontForwarding) {
     let targets = meant(by: forwarding.target, label: forwarding.label)
-    guard !targets.isEmpty else { return }
     var function = forwarding.function
+    guard !targets.isEmpty, byName[function.name]?.count ?? 0 < Self.namesakeLimit,
+      declarations[function.name]?.count ?? 0 <= Self.namesakeLimit
+    else { return }
     for target in targets { function.avoided.formUnion(target.avoided) }
     function.mayBeAbsent = targets.contains(where: \.mayBeAbsent)
     byName[function.name, default: []].insert(function)

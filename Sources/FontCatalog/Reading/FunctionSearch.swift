@@ -48,23 +48,8 @@ struct FunctionSearch: Sendable {
 
   /// Whether any of some names stands in a file, as a word of its own.
   private static func holds(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
-    let hashes = Set(names.map { $0.utf8.reduce(hashStart, adding) })
-    var hash = hashStart
-    for byte in bytes {
-      if SwiftTokenizer.continuesIdentifier(byte) {
-        hash = adding(hash, byte)
-      } else if hash != hashStart {
-        if hashes.contains(hash) { return true }
-        hash = hashStart
-      }
-    }
-    return hashes.contains(hash)
-  }
-
-  /// The hash of no bytes, and that of some bytes and one more, by Fowler, Noll and Vo.
-  private static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func adding(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    let spellings = Set(names.map { Array($0.utf8)[...] })
+    return bytes.split { !SwiftTokenizer.continuesIdentifier($0) }
+      .contains(where: spellings.contains)
   }
 }

@@ -63,7 +63,11 @@ extension SwiftScanner {
     }
   }
 
+  /// The most calls of a file that are noted: no file registers that many fonts.
+  private static let registrationLimit = 1_000
+
   private mutating func addRegistration(_ index: Int) {
+    guard names.registrations.count < Self.registrationLimit else { return }
     let isBare = source.isCharacter(index + 1, "{")
     let closing = isBare ? index + 1 : min(source.closer(of: index + 1), source.tokens.count)
     let literals = (index + 2..<max(closing, index + 2)).filter { source.kind($0) == .string }
