@@ -1,3 +1,5 @@
+import FontFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,12 +31,12 @@ struct Console: Sendable {
     diagnostics(text)
   }
 
-  /// Writes one diagnostic line.
+  /// Writes one diagnostic line; what a terminal would obey is escaped.
   ///
   /// GitHub obeys a line that begins like one of its workflow commands, as the name of a file may.
   func report(_ line: String) {
     let isCommand = line.trimmingPrefix(while: \.isWhitespace).hasPrefix("::")
-    diagnostics((isCommand ? "./" : "") + line + "\n")
+    diagnostics((isCommand ? "./" : "") + line.visible + "\n")
   }
 
   /// Whether results may be coloured: on a terminal, and NO_COLOR is unset or empty.

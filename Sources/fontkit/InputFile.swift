@@ -24,7 +24,7 @@ enum InputFile {
   /// The contents of a file that no command line named: a regular one, as a pipe may never end.
   static func readFound(_ path: String, console: Console) throws(CommandFailure) -> [UInt8] {
     guard [.file, nil].contains(FolderEntry.kind(at: path)) else {
-      throw .input(path.visible, "cannot be read (it is no regular file; remove or rename it)")
+      throw .input(path, "cannot be read (it is no regular file; remove or rename it)")
     }
     return try read(path, console: console)
   }

@@ -70,7 +70,8 @@ import Testing
     [member, "let title = text.brand(\"Wrong\")"],
     [member, "let title = brand(\"Wrong\")"],
     [
-      "extension UIFont { convenience init(name: String, w: Int) { self.init(name: name, size: 1)! } }"
+      "extension UIFont { convenience init(name: String, w: Int) { self.init(name: f[name]!, size: 1)! } }",
+      "let title = UIFont(name: \"Wrong\", w: 1)",
     ],
     // Other arguments of the function.
     [brand, "let title = brand(name: \"Wrong\")"],

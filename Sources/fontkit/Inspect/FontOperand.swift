@@ -8,7 +8,7 @@ enum FontOperand {
     guard let found = files.first else { throw .input(name, "there is no font in it") }
     if files.count > 1, let path = try? found.get() {
       console.report(
-        "\(name.visible): note: of its \(files.count) fonts \(path.visible) is taken")
+        "\(name): note: of its \(files.count) fonts \(path) is taken")
     }
     do throws(InspectFailure) { return try found.get() } catch {
       throw .input(error.path, error.message)

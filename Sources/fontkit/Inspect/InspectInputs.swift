@@ -27,7 +27,7 @@ struct InspectInputs {
     if matches.isEmpty { matches = NamedFile.matches(for: name, in: installed) }
     guard let match = matches.first else { return .failure(unknown(name)) }
     guard matches.count == 1 else { return .failure(ambiguous(name, matches)) }
-    console.report("\(name.visible): note: found as \(match.path.visible)")
+    console.report("\(name): note: found as \(match.path)")
     return .success(match.path)
   }
 

@@ -17,8 +17,8 @@ struct InspectReport {
   mutating func add(_ inspection: Inspection) {
     if let failure = inspection.failure {
       failures.append(failure)
-      console.report("\(failure.path.visible): error: \(failure.message.visible)")
-      for path in failure.candidates { console.report("  \(path.visible)") }
+      console.report("\(failure.path): error: \(failure.message)")
+      for path in failure.candidates { console.report("  \(path)") }
       return
     }
     inspection.warnings.forEach(console.report)

@@ -15,7 +15,7 @@ struct Inspection: Sendable {
         request.isJSON
         ? InspectJSON(request).value(of: file).compact
         : InspectText(request, colored: colored).text(of: file)
-      warnings = file.damageInWords.map { "\(path.visible): warning: \($0.visible)" }
+      warnings = file.damageInWords.map { "\(path): warning: \($0)" }
       failure = nil
     } catch {
       text = ""

@@ -16,8 +16,8 @@ enum ConfigurationHelp {
       targets        what cannot be read from the project, by target name:
         registration   "plist" or "runtime": how the target's fonts become known to the system
         infoPlist      the target's Info.plist, where the project does not say
-                     XcodeGen's project.yml and Tuist's Project.swift go unread, and where one
-                     speaks of UIAppFonts no font is missed in it: generate the project first
+                     of XcodeGen's project.yml and Tuist's Project.swift only misspelt entries of
+                     UIAppFonts are told, and no font is missed: generate the project first
 
     Where the fonts are used
       platforms      iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS, android,

@@ -27,7 +27,7 @@ extension Command {
     } else {
       try OutputFile.create(text, at: path)
     }
-    console.report("\(path.visible): note: written for \(project.fonts.count) fonts")
+    console.report("\(path): note: written for \(project.fonts.count.counted("font"))")
     return .success
   }
 

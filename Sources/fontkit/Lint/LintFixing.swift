@@ -38,7 +38,7 @@ struct LintFixing {
 
   /// Says that a dry run has nothing to show, and what a real run would leave.
   private func tellUnfixable(_ count: Int) {
-    let findings = count == 1 ? "1 finding" : "\(count) findings"
+    let findings = count.counted("finding")
     let rest = count == 0 ? "" : ": no fix cures the \(findings) that 'fontkit lint' reports"
     console.report("fontkit: nothing to change\(rest)")
   }
@@ -48,7 +48,7 @@ struct LintFixing {
     finding.obstacle.map { obstacle in
       let line = finding.place.line.map { ":\($0)" } ?? ""
       return
-        "\(request.path(finding.place.file).visible)\(line): note: not fixable here: \(obstacle)"
+        "\(request.path(finding.place.file))\(line): note: not fixable here: \(obstacle)"
     }
   }
 
@@ -63,7 +63,7 @@ struct LintFixing {
     } else {
       try OutputFile.write(edited.bytes, to: path)
       console.report(
-        "\(path.visible): note: \(edited.count == 1 ? "1 change" : "\(edited.count) changes") made")
+        "\(path): note: \(edited.count.counted("change")) made")
     }
     return edited.count
   }

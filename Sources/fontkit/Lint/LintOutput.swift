@@ -40,10 +40,10 @@ struct LintOutput: Equatable {
       !ReportFormat.recognizes(start)
     else { return }
     guard !FontSniffing.isFont(start) else {
-      throw .usage("'\(file.visible)' is a font, which a report would replace")
+      throw .usage("'\(file)' is a font, which a report would replace")
     }
     throw .usage(
-      "'\(file.visible)' was not written by 'fontkit lint', which would replace it",
+      "'\(file)' was not written by 'fontkit lint', which would replace it",
       hint: "name another file, or delete it")
   }
 

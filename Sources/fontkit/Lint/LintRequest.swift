@@ -33,7 +33,7 @@ struct LintRequest {
   init(_ arguments: Arguments) throws(CommandFailure) {
     let operands = arguments.operands.map(Self.trimmed)
     for path in operands where FolderEntry.kind(at: path) == nil {
-      throw .input(path.visible, "there is no such file or folder")
+      throw .input(path, "there is no such file or folder")
     }
     let isFolder = operands.count == 1 && FolderEntry.kind(at: operands[0]) == .folder
     root = isFolder ? operands[0] : "."
@@ -89,7 +89,7 @@ struct LintRequest {
       file == folder || folder == "/" || file.hasPrefix(folder + "/")
     else {
       throw .input(
-        path.visible, "not in the working directory (run it in the project, or give its folder)")
+        path, "not in the working directory (run it in the project, or give its folder)")
     }
     return file == folder ? "." : String(file.dropFirst(folder == "/" ? 1 : folder.count + 1))
   }

@@ -79,7 +79,7 @@ struct LintRun {
   ) throws(CommandFailure) -> ExitStatus {
     let baseline = Baseline(of: report.findings, file: file)
     try OutputFile.write(baseline.text, to: file)
-    console.report("\(file.visible): note: holds \(baseline.entries.count) kinds of findings now")
+    console.report("\(file): note: holds \(baseline.entries.count.counted("kind")) of findings now")
     return .success
   }
 }

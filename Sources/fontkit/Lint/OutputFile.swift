@@ -38,7 +38,7 @@ enum OutputFile {
     do throws(InstallationError) {
       try AtomicFile.create(path, with: Array(text.utf8))
     } catch .occupied {
-      throw .input(path.visible, "exists already (give --force to replace it)")
+      throw .input(path, "exists already (give --force to replace it)")
     } catch {
       throw CommandFailure(message: "\(error)", status: .unusable)
     }

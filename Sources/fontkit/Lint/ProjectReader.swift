@@ -22,7 +22,7 @@ enum ProjectReader {
     let project = try result.get()
     guard !project.isEmpty else {
       throw .input(
-        root.visible,
+        root,
         "no font, property list or source was found (run it in the app's folder, or look at paths, "
           + "exclude and .gitignore)")
     }
@@ -35,7 +35,7 @@ enum ProjectReader {
     do throws(FontFileError) {
       return .success(try await Project.read(root, configuration: configuration, fonts: options))
     } catch {
-      return .failure(.input(error.path.visible, error.message))
+      return .failure(.input(error.path, error.message))
     }
   }
 }

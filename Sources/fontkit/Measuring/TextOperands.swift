@@ -22,11 +22,11 @@ struct TextOperands {
   ) -> [Value] {
     texts.compactMap { text in
       guard !text.hasStrayBytes else {
-        console.report("'\(text.visible)': error: it is not valid UTF-8")
+        console.report("'\(text)': error: it is not valid UTF-8")
         return nil
       }
       do throws(MeasuringError) { return try body(text) } catch {
-        console.report("'\(text.visible)': error: \(error.message)")
+        console.report("'\(text)': error: \(error.message)")
         return nil
       }
     }

@@ -57,11 +57,11 @@ extension FaceList {
     }
     let list = isInstalled ? await installed() : await FaceList(of: paths.isEmpty ? ["."] : paths)
     for failure in list.failures {
-      console.report("\(failure.path.visible): error: \(failure.message.visible)")
+      console.report("\(failure.path): error: \(failure.message)")
     }
     guard list.fonts.isEmpty, list.failures.isEmpty else { return list }
     throw .input(
-      isInstalled ? "fontkit" : (paths.first ?? ".").visible,
+      isInstalled ? "fontkit" : paths.first ?? ".",
       "no font is there (give a font file or its directory)")
   }
 

@@ -29,7 +29,7 @@ struct RegistrationReport {
   func print(to console: Console, asJSON: Bool) {
     for refusal in refusals {
       console.report(
-        "\(refusal.source): error: \(refusal.message) (CTFontManagerError \(refusal.code))".visible)
+        "\(refusal.source): error: \(refusal.message) (CTFontManagerError \(refusal.code))")
     }
     guard !asJSON else { return console.print(json.pretty() + "\n") }
     console.print(FontRows(names).text)

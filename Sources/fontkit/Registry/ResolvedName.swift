@@ -17,7 +17,7 @@ struct ResolvedName {
   /// Prints what the name gets, or reports what happens instead.
   func print(to console: Console) {
     guard let resolution else {
-      return console.report("\(name.visible): error: \(message.visible)")
+      return console.report("\(name): error: \(message)")
     }
     console.print("\(name.visible): \(resolution.sentence)\n")
     console.print(FontRows(resolution.fonts).text)

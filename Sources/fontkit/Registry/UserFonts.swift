@@ -46,14 +46,14 @@ struct UserFonts {
       do throws(InstallationError) {
         for line in try step(operand) { console.print("\(line.visible)\n") }
       } catch {
-        console.report("\(error)\(hint(for: error))".visible)
+        console.report("\(error)\(hint(for: error))")
         status = .findings
       }
     }
     let isSearched = FontconfigCache.refresh(installation.folder)
     if status == .success, !isSearched {
       console.report(
-        "\(installation.folder.visible): note: Fontconfig does not search this directory")
+        "\(installation.folder): note: Fontconfig does not search this directory")
     }
     return status
   }

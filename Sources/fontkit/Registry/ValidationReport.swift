@@ -57,7 +57,7 @@ struct ValidationReport {
   }
 
   func print(to console: Console, asJSON: Bool) {
-    for failure in failures { console.report(failure.visible) }
+    for failure in failures { console.report(failure) }
     guard !asJSON else { return console.print(json.pretty() + "\n") }
     for (position, problem) in problems {
       console.print("\(position): error: \(problem)".visible + "\n")

@@ -209,7 +209,7 @@ import Testing
       ])
   }
 
-  @Test func `A font that is listed twice, is a warning, and a note if a call registers it`() throws
+  @Test func `A font that is listed twice is a warning, and a note if a call registers it`() throws
   {
     let twice = try project(
       [.app(fonts: [resource()])], [plist(["Lato-Bold.ttf", "Lato-Bold.ttf"])])

@@ -13,8 +13,8 @@ enum PlistFontNotRegistered: Rule {
       INFOPLIST_KEY_UIAppFonts into the one that it writes. A call registers the fonts of the \
       bundle, folder, extension and names that its file asks for, and any font where that does not \
       show; a function that nothing in the app calls registers none. Where a target's list may be \
-      in a file that is not read, such as XcodeGen's project.yml, Tuist's Project.swift or an \
-      Info.plist that Git ignores, no font is reported.
+      one that XcodeGen or Tuist is to write, or in an Info.plist that Git ignores, no font is \
+      reported.
       """,
     remedy: """
       Add the font's path in the bundle to UIAppFonts, or register it at run time and say so in \
