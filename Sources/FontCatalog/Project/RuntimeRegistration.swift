@@ -33,9 +33,9 @@ public struct RuntimeRegistration: Hashable, Sendable {
   var isForDownloads = false
   /// The function around that runs only where something names it, or the type that is made only
   /// there; `nil` for none.
-  public internal(set) var uncalledName: String?
-  /// The bytes of that function's body.
-  var body: Range<Int>?
+  public var uncalledName: String? { entrance?.name }
+  /// What that is.
+  var entrance: Entrance?
   /// The functions of the project's own that it may call, if there are such: those of the types
   /// around first.
   var callees: [String] = []

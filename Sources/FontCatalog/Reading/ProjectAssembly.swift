@@ -126,7 +126,12 @@ struct ProjectAssembly {
     let offering = targets.filter(isForOthers)
     let own = Set(targets.flatMap { $0.sources ?? [] })
       .subtracting(offering.flatMap { $0.sources ?? [] })
-    let judged = calls.filter { own.contains($0.position.file) }
+    let inheritance = swiftFiles.reduce(into: [:]) { all, file in
+      all.merge(file.inheritance) { $0.union($1) }
+    }
+    let judged = calls.filter { call in
+      own.contains(call.position.file) && call.entrance?.isOnlyNamed(inheritance) ?? false
+    }
     let uncalled = UncalledFunctions.names(around: judged, tree)
     return Set(judged.filter { $0.uncalledName.map(uncalled.contains) == true })
   }

@@ -18,9 +18,8 @@ struct SourceWords {
     guard !words.isEmpty, words.count <= Self.limit else { return }
     var found: [String: Set<String>] = [:]
     for file in tree.files where Self.extensions.contains(file.pathExtension) {
-      guard let bytes = try? FileContents.read(tree.systemPath(file), limit: FileReader.sizeLimit)
-      else { return }
-      for word in words where Self.isCalled(word, in: bytes) {
+      guard let bytes = tree.contents(of: file) else { return }
+      for word in words where !Self.calls(of: word, in: bytes, file: file).isEmpty {
         found[word, default: []].insert(file)
       }
     }
@@ -32,29 +31,36 @@ struct SourceWords {
     files.map { !($0[function] ?? []).subtracting([file]).isEmpty } ?? true
   }
 
-  private static func isCalled(_ function: String, in bytes: [UInt8]) -> Bool {
-    let spelling = Array(function.utf8)
-    return bytes.indices.contains { isCalled(spelling, at: $0, in: bytes) }
-  }
-
   private static let keywords = ["func ", "class ", "struct ", "actor "].map { Array($0.utf8) }
 
-  /// Whether the name of a function or type is at a place, and not in its declaration or in another
-  /// word.
-  static func isCalled(_ function: [UInt8], at start: Int, in bytes: [UInt8]) -> Bool {
-    guard bytes[start] == function[0], bytes[start...].starts(with: function) else { return false }
-    let end = start + function.count
-    return !(start > 0 && isLetter(bytes[start - 1]))
-      && !(end < bytes.count && isLetter(bytes[end]))
-      && !keywords.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
+  /// The places where a file names a function or type, but for its declaration; in Swift and
+  /// Objective-C, not those in comments.
+  static func calls(of name: String, in bytes: [UInt8], file: String) -> [Int] {
+    let spelling = Array(name.utf8)
+    let places = bytes.indices.filter { isNamed(spelling, at: $0, in: bytes) }
+    let isSwift = file.pathExtension == "swift"
+    guard isSwift || ObjectiveCScanner.extensions.contains(file.pathExtension), !places.isEmpty
+    else { return places }
+    let tokens = SwiftTokenizer(bytes, range: bytes.indices, nestsComments: isSwift).tokens
+    return places.inside(tokens)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
+  private static func isNamed(_ name: [UInt8], at start: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes[start] == name[0], bytes[start...].starts(with: name) else { return false }
+    let end = start + name.count
+    return !(start > 0 && SwiftTokenizer.continuesIdentifier(bytes[start - 1]))
+      && !(end < bytes.count && SwiftTokenizer.continuesIdentifier(bytes[end]))
+      && !keywords.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
+  }
+}
+
+extension [Int] {
+  /// Those of some offsets, in their order, that tokens hold.
+  fileprivate func inside(_ tokens: [SwiftToken]) -> [Int] {
+    var index = 0
+    return filter { offset in
+      while index < tokens.count, tokens[index].end <= offset { index += 1 }
+      return index < tokens.count && tokens[index].start <= offset
     }
   }
 }

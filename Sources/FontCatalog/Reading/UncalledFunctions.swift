@@ -13,14 +13,9 @@ struct UncalledFunctions {
 
   private init(among calls: [RuntimeRegistration], _ tree: FileTree) {
     self.tree = tree
-    names = Set(calls.compactMap(\.uncalledName))
-    let bodies = calls.compactMap { call in
-      call.uncalledName.flatMap { name in
-        call.body.map { (file: call.position.file, name: name, range: $0) }
-      }
-    }
-    self.bodies = Dictionary(grouping: bodies, by: \.file).mapValues { bodies in
-      bodies.map { ($0.name, $0.range) }
+    names = Set(calls.compactMap(\.entrance?.name))
+    bodies = Dictionary(grouping: calls, by: \.position.file).mapValues { calls in
+      Set(calls.compactMap(\.entrance)).map { ($0.name, $0.body) }
     }
   }
 
@@ -33,10 +28,8 @@ struct UncalledFunctions {
 
   private mutating func uncalled() -> Set<String> {
     for file in tree.files where SourceWords.extensions.contains(file.pathExtension) {
-      guard called.count < names.count,
-        let bytes = try? FileContents.read(tree.systemPath(file), limit: FileReader.sizeLimit)
-      else { return [] }
-      for name in names.subtracting(called) { look(for: name, in: bytes, bodies[file] ?? []) }
+      guard called.count < names.count, let bytes = tree.contents(of: file) else { return [] }
+      for name in names.subtracting(called) { look(for: name, in: bytes, file) }
     }
     var open = called
     while let name = open.popFirst() {
@@ -47,12 +40,9 @@ struct UncalledFunctions {
     return names.subtracting(called)
   }
 
-  private mutating func look(
-    for name: String, in bytes: [UInt8], _ bodies: [(name: String, range: Range<Int>)]
-  ) {
-    let spelling = Array(name.utf8)
-    for start in bytes.indices where SourceWords.isCalled(spelling, at: start, in: bytes) {
-      let around = bodies.filter { $0.range.contains(start) }
+  private mutating func look(for name: String, in bytes: [UInt8], _ file: String) {
+    for start in SourceWords.calls(of: name, in: bytes, file: file) {
+      let around = (bodies[file] ?? []).filter { $0.range.contains(start) }
       guard let body = around.min(by: { $0.range.count < $1.range.count }) else {
         called.insert(name)
         return

@@ -30,6 +30,8 @@ struct SourceFileNames: Sendable {
   var unchecked: [UncheckedName] = []
   var registrations: [RuntimeRegistration] = []
   var registeredFiles: [RegisteredFile] = []
+  /// What types inherit from, by their last names.
+  var inheritance: [String: Set<String>] = [:]
   /// Whether data assets of asset catalogues are loaded.
   var loadsDataAssets = false
   /// Whether the system is asked to download fonts.

@@ -16,8 +16,13 @@ extension SwiftScanner {
     var scope = SwiftScope(
       kind: isEnum ? .enumeration : .type, name: name, start: brace,
       end: source.closer(of: brace))
-    scope.inheritsNothing =
-      source.word(index) != .extension && !(last..<brace).contains { source.isCharacter($0, ":") }
+    scope.isDeclaration = source.word(index) != .extension && source.word(index) != .protocol
+    scope.attributes = words(before: index).attributes
+    let inherited = (last..<brace).drop { !source.isCharacter($0, ":") }
+      .filter { source.kind($0) == .identifier }
+    if !inherited.isEmpty {
+      names.inheritance[scope.lastName, default: []].formUnion(inherited.map(source.text))
+    }
     guard enter(scope) else { return }
     let declarations = source.word(index) == .extension ? 0 : 1
     types[typePath.last ?? "", default: [:]][typePath, default: 0] += declarations

@@ -7,7 +7,7 @@ extension SwiftScanner {
     if range.count > 22, holds(range, "ont"), FontMatching.functions.contains(source.text(index)) {
       matchesDescriptors = true
       if FontMatching.requests.contains(source.text(index)) { names.requestsFonts = true }
-    } else if isSpelled(range, "blast") {
+    } else if isSpelled(range, Self.fontBlaster) {
       if source.isCharacter(index + 1, "(") || source.isCharacter(index + 1, "{") {
         addRegistration(index)
       }
@@ -63,6 +63,10 @@ extension SwiftScanner {
     }
   }
 
+  /// The function of FontBlaster that registers all that the app's bundle has; SwiftGen's registers
+  /// the fonts of its own list, which may be those of another bundle.
+  private static let fontBlaster = "blast"
+
   /// The most calls of a file that are noted: no file registers that many fonts.
   private static let registrationLimit = 1_000
 
@@ -75,12 +79,9 @@ extension SwiftScanner {
     var registration = RuntimeRegistration(
       position: source.position(index), function: source.text(index),
       fileNames: Self.fileNames(texts),
-      enumeratesBundle: Self.bundleWide.contains(source.text(index)))
+      enumeratesBundle: source.text(index) == Self.fontBlaster)
     registration.caller = scopes.last { $0.kind == .function }.map { key($0.name) }
-    if let needed = neededScope {
-      registration.uncalledName = needed.name
-      registration.body = source.bytes(of: needed)
-    }
+    registration.entrance = entrance
     registration.isForDownloads = isForDownloads
     registration.callees = callees(index)
     registration.isNamed = !registration.fileNames.isEmpty
@@ -97,67 +98,6 @@ extension SwiftScanner {
 
   private static let downloads: Set = ["download", "downloaded", "downloads"]
 
-  /// The function around that something has to name before it runs, or the type whose initialiser is
-  /// around; `nil` when others may run it.
-  private var neededScope: SwiftScope? {
-    guard let place = scopes.firstIndex(where: { $0.kind == .function }) else { return nil }
-    guard source.word(scopes[place].header) == .`init` else {
-      return isCalledByName(place) ? scopes[place] : nil
-    }
-    return scopes[..<place].last.flatMap { $0.inheritsNothing && isMadeByName($0) ? $0 : nil }
-  }
-
-  /// Whether a type is made only where something names it, as one is not that has attributes, such as
-  /// `@main`.
-  private func isMadeByName(_ type: SwiftScope) -> Bool {
-    let keywords: [SwiftWord] = [.struct, .class, .actor]
-    guard
-      var index = (max(type.start - 40, 0)..<type.start).last(where: { index in
-        keywords.contains(source.word(index)) && source.text(index + 1) == type.name
-      })
-    else { return false }
-    repeat { index -= 1 } while Self.modifiers.contains(source.text(index))
-    return !source.isCharacter(index, ")") && !source.isCharacter(index - 1, "@")
-  }
-
-  /// Whether the function at a place among the scopes runs only where something names it: no framework
-  /// calls it for a protocol or as another class's, and the runtime of Objective-C does not know it.
-  private func isCalledByName(_ place: Int) -> Bool {
-    let function = scopes[place].header
-    guard source.word(function) == .func else { return false }
-    var modifiers: Set<String> = []
-    var index = function - 1
-    while source.kind(index) == .identifier {
-      let isAttribute = source.isCharacter(index - 1, "@")
-      guard (isAttribute ? Self.attributes : Self.modifiers).contains(source.text(index)) else {
-        break
-      }
-      if !isAttribute { modifiers.insert(source.text(index)) }
-      index -= isAttribute ? 2 : 1
-    }
-    let mayBeCalledElse =
-      source.isCharacter(index, ")") || source.isCharacter(index - 1, "@")
-      || source.kind(index) == .identifier && Self.otherModifiers.contains(source.text(index))
-    return !mayBeCalledElse && source.text(function + 1) != "main"
-      && (fulfilsNoRequirement(modifiers, in: scopes[..<place].last(where: \.isType))
-        || RegistrationCall(function: source.text(function + 1), receiver: "").registersFonts)
-  }
-
-  /// Whether a function with some modifiers is surely none that a protocol of a framework asks for.
-  private func fulfilsNoRequirement(_ modifiers: Set<String>, in type: SwiftScope?) -> Bool {
-    !modifiers.isDisjoint(with: ["static", "private", "fileprivate"])
-      || type?.inheritsNothing ?? true
-  }
-
-  private static let modifiers: Set = [
-    "static", "public", "private", "fileprivate", "internal", "package", "final", "nonisolated",
-  ]
-
-  /// Modifiers of functions that others may call by the name of another.
-  private static let otherModifiers: Set = ["override", "class", "open", "dynamic"]
-
-  private static let attributes: Set = ["MainActor", "discardableResult", "inlinable"]
-
   /// A function of the innermost type around, or of the file.
   private func key(_ function: String) -> String {
     "\(typePath.last ?? "").\(function)"
@@ -173,11 +113,7 @@ extension SwiftScanner {
     return source.isTypeName(index - 2) ? ["\(source.text(index - 2)).\(function)"] : []
   }
 
-  /// The function of FontBlaster that registers all that the app's bundle has; SwiftGen's registers
-  /// the fonts of its own list, which may be those of another bundle.
-  private static let bundleWide: Set = ["blast"]
-
-  /// Joins a stem and the extension that follows it.
+  /// The literals without those that are an extension.
   private static func fileNames(_ texts: [String]) -> [String] {
     let extensions: Set = ["ttf", "otf", "ttc", ".ttf", ".otf", ".ttc"]
     return texts.filter { !extensions.contains($0) && !$0.isEmpty }

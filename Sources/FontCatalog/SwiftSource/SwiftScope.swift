@@ -21,8 +21,10 @@ struct SwiftScope {
   var end: Int
   /// In a function, the index of the bracket that opens its parameters; `nil` for a property.
   var parameters: Int?
-  /// Whether it is a type that inherits from nothing where it is declared.
-  var inheritsNothing = false
+  /// Whether it is a type that is declared there, and not extended.
+  var isDeclaration = false
+  /// The attributes of a type, such as `objcMembers`.
+  var attributes: Set<String> = []
   /// In a `switch`, the pattern that was passed last.
   var pattern: String?
   /// In a function, the index of the group that its returned strings form.
@@ -36,6 +38,11 @@ struct SwiftScope {
     self.header = header ?? start
     self.start = start
     self.end = end
+  }
+
+  /// The name without those of the types around.
+  var lastName: String {
+    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// Whether the braces are a type's.
