@@ -9,8 +9,7 @@ extension NameReader {
       source.isCharacter(call, "("), source.closer(of: call) == range.upperBound - 1
     else { return nil }
     guard let separator = source.arguments(call).first?.value else { return "" }
-    guard separator.count == 1, source.kind(separator.lowerBound) == .string else { return nil }
-    return StringLiteral(source.bytes, source.tokens[separator.lowerBound].range)?.text
+    return separator.count == 1 ? source.stringValue(separator.lowerBound) : nil
   }
 
   /// The pieces of `a + b` or `[a, b].joined()`; none for other expressions.

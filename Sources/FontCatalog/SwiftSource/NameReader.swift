@@ -196,8 +196,7 @@ struct NameReader {
   }
 
   private func key(at token: Int) -> String? {
-    guard source.kind(token) == .string else { return source.text(token) }
-    return StringLiteral(source.bytes, source.tokens[token].range)?.text
+    source.kind(token) == .string ? source.stringValue(token) : source.text(token)
   }
 
   private func chain(_ range: Range<Int>, near index: Int) -> NameEvaluation {

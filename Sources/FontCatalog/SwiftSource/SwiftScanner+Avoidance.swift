@@ -28,9 +28,7 @@ extension SwiftScanner {
 
   /// The last name of `.system` or `Face.system`, or the text of a literal.
   private func caseName(from start: Int) -> String? {
-    if source.kind(start) == .string {
-      return StringLiteral(source.bytes, source.tokens[start].range)?.text
-    }
+    if source.kind(start) == .string { return source.stringValue(start) }
     var index = source.kind(start) == .identifier ? start + 1 : start
     var name: String?
     while source.isCharacter(index, "."), source.kind(index + 1) == .identifier {

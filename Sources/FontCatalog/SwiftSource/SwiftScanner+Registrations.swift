@@ -74,8 +74,7 @@ extension SwiftScanner {
     guard names.registrations.count < Self.registrationLimit else { return }
     let isBare = source.isCharacter(index + 1, "{")
     let closing = isBare ? index + 1 : min(source.closer(of: index + 1), source.tokens.count)
-    let literals = (index + 2..<max(closing, index + 2)).filter { source.kind($0) == .string }
-    let texts = literals.compactMap { StringLiteral(source.bytes, source.tokens[$0].range)?.text }
+    let texts = (index + 2..<max(closing, index + 2)).compactMap(source.stringValue)
     var registration = RuntimeRegistration(
       position: source.position(index), function: source.text(index),
       fileNames: Self.fileNames(texts),

@@ -123,11 +123,3 @@ extension SwiftScanner {
     "URL", "NSURL", "CFURL", "CGFont", "Data", "NSData", "CGDataProvider", "CFArray", "Bundle",
   ]
 }
-
-extension SwiftSource {
-  /// The text of a literal at an index; `nil` for anything else.
-  func stringValue(_ index: Int) -> String? {
-    guard kind(index) == .string else { return nil }
-    return StringLiteral(bytes, tokens[index].range)?.text
-  }
-}

@@ -44,7 +44,7 @@ extension SwiftSource {
   private func literalKey(_ token: Int) -> String? {
     guard isCharacter(token + 1, "]") || isCharacter(token + 1, ",") else { return nil }
     switch kind(token) {
-    case .string: return StringLiteral(bytes, tokens[token].range)?.text
+    case .string: return stringValue(token)
     case .number: return text(token)
     default: return nil
     }

@@ -164,6 +164,12 @@ extension SwiftSource {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// The text of a literal at an index; `nil` for anything else.
+  func stringValue(_ index: Int) -> String? {
+    guard kind(index) == .string else { return nil }
+    return StringLiteral(bytes, tokens[index].range)?.text
+  }
+
   /// What the tokens in a range spell, with the space between them.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }

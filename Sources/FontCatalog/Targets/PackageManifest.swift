@@ -140,7 +140,6 @@ extension SwiftSource {
 
   /// The text of an expression that is one literal; `nil` for any other.
   fileprivate func stringValue(_ range: Range<Int>) -> String? {
-    guard range.count == 1, kind(range.lowerBound) == .string else { return nil }
-    return StringLiteral(bytes, tokens[range.lowerBound].range)?.text
+    range.count == 1 ? stringValue(range.lowerBound) : nil
   }
 }
