@@ -18,7 +18,9 @@ extension NameReader {
     if first == "self" || first == "Self" {
       return assignedMember(rest, near: index) ?? .members(type: scope, rest)
     }
-    if first == "rawValue" { return .members(type: scope, chain.names) }
+    if first == "rawValue" || first == "allCases" {
+      return .members(type: scope, chain.names)
+    }
     if !chain.type.isEmpty {
       return .members(type: chain.type, Array(chain.names.dropFirst(chain.type.count)))
     }

@@ -252,6 +252,25 @@ import Testing
     #expect(try await app(source, more: ["App/More.swift": more]).findings() == [])
   }
 
+  @Test(arguments: ["Face.allCases", "Self.allCases", "allCases"])
+  func `The cases of an enum are the names that it registers`(cases: String) async throws {
+    let source = """
+      enum Face: String, CaseIterable {
+        case bold = "Lato-Bold", regular = "Lato-Regular"
+        static func register() {
+          for face in \(cases) {
+            let url = Bundle.main.url(forResource: face.rawValue, withExtension: "otf")!
+            CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+          }
+        }
+      }
+      """
+    #expect(
+      try await app(source).findings()
+        == Array(repeating: "error registered-font-missing App/Source.swift:3", count: 2))
+    #expect(try await app(source.replacing("otf", with: "ttf")).findings() == [])
+  }
+
   // MARK: - Calls
 
   private static let registrar = """
