@@ -21,9 +21,17 @@ struct XcodeTargets {
     shared = Dictionary(configurations(root).map { ($0.name, $0.layers) }) { first, _ in first }
   }
 
+  /// The most sources of all targets together; what those beyond compile is not known.
+  private static let sourceLimit = 500_000
+
   var targets: [Target] {
     guard let root = project.root else { return [] }
-    let targets = project.objects(root, "targets").map { target($0.id, $0.object) }
+    var sourceCount = 0
+    let targets = project.objects(root, "targets").map { id, object in
+      let target = target(id, object, knowsSources: sourceCount < Self.sourceLimit)
+      sourceCount += target.sources?.count ?? 0
+      return target
+    }
     let fonts = referencedFonts.union(targets.flatMap { $0.fonts.map(\.path) })
     let scripts = ScriptWords(project.scripts)
     return targets.map { target in
@@ -46,7 +54,9 @@ struct XcodeTargets {
     }
   }
 
-  private func target(_ id: String, _ object: PropertyListValue) -> Target {
+  private func target(
+    _ id: String, _ object: PropertyListValue, knowsSources: Bool
+  ) -> Target {
     let name = object["name"]?.string ?? ""
     let configurations = configurations(of: object, name: name)
     let settings = configurations.map(\.settings)
@@ -56,7 +66,8 @@ struct XcodeTargets {
     var target = Target(
       name: name, kind: kind(object), platforms: platforms,
       position: project.position(of: id), fonts: files.fonts,
-      unreadResources: files.unreadResources, sources: files.sources,
+      unreadResources: files.unreadResources,
+      sources: knowsSources ? files.sources : nil,
       generatedKeys: settings.reduce(into: [:]) { keys, settings in
         keys.merge(settings.settings(withPrefix: "INFOPLIST_KEY_")) { first, _ in first }
       },
